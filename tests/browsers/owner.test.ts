@@ -1,33 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browsers/launch-browser';
-import type { Tab, TestBrowser } from '../support/browsers/tab';
+import { expect, test } from 'vitest';
+import { openBrowserOnSite } from '../support/browsers/launch-browser';
+import { folderForFile } from '../support/managed-folder';
 import { picture } from '../support/media-factory';
 import { OWNER } from '../support/owner';
 import { ownerCalls } from '../support/owner-calls';
-import { type Site, startSite } from '../support/start-site';
 
-let site: Site;
-let browser: TestBrowser;
-let tab: Tab;
-let folder: string;
 /** A picture of 400 × 300 pixels. */
-let file: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-picture-'));
-  file = join(folder, 'harbor.png');
-  await picture(400, 300).png().toFile(file);
-  site = await startSite();
-  browser = await launchBrowser();
-  ({ tab } = browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const file = join(await folderForFile(), 'harbor.png');
+await picture(400, 300).png().toFile(file);
+const { site, tab } = await openBrowserOnSite();
 
 const button = (name: string) => ({ css: 'button', name });
 const title = { css: 'input', name: 'Title' };

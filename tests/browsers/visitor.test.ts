@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browsers/launch-browser';
-import type { Tab, TestBrowser } from '../support/browsers/tab';
+import { expect, test } from 'vitest';
+import { openBrowserOnSite } from '../support/browsers/launch-browser';
 import { ownerCalls } from '../support/owner-calls';
-import { type Site, startSite } from '../support/start-site';
 
-let site: Site;
-let browser: TestBrowser;
-let tab: Tab;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-  ({ tab } = browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { site, tab } = await openBrowserOnSite();
 
 const link = (name: string) => ({ css: 'a', name });
 const button = (name: string) => ({ css: 'button', name });

@@ -1,32 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchProcess, queryNode } from '../support/cluster-site';
-import { type GaleraCluster, startGaleraCluster, waitUntilSynced } from '../support/galera-cluster';
-import { type GaleraProxy, startGaleraProxy } from '../support/galera-proxy';
+import { waitUntilSynced } from '../support/galera-cluster';
+import { type ProxiedCluster, startProxiedCluster } from '../support/galera-proxy';
+import { folderForFile } from '../support/managed-folder';
 import { endPrograms } from '../support/run-program';
-import { createMysqlSchema } from '../support/test-database';
 
-let folder: string;
-let cluster: GaleraCluster;
-let proxy: GaleraProxy;
-let database: string;
+const folder = await folderForFile();
+let cluster: ProxiedCluster;
 let address: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-majority-'));
-  cluster = await startGaleraCluster();
-  const urls = cluster.nodes.map(node => node.url);
-  database = new URL((await createMysqlSchema(urls[0] ?? '')).url).pathname.slice(1);
-  proxy = await startGaleraProxy(urls, folder);
-  const program = launchProcess(folder, { DATABASE_URL: new URL(database, proxy.url).href });
+  cluster = await startProxiedCluster(folder);
+  const program = launchProcess(folder, { DATABASE_URL: cluster.databaseUrl });
   [, address = ''] = await program.waitForOutput(/^The site is ready at (\S+)$/m, 60_000);
 });
 afterAll(async () => {
   await endPrograms();
-  await proxy?.stop();
   await cluster?.stop();
-  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 const request = (path: string, options: RequestInit = {}) =>
@@ -40,7 +29,7 @@ const sendMessage = (message: string) =>
   });
 
 async function listMessages(url: string): Promise<string[]> {
-  const rows = await queryNode(new URL(database, url).href, 'SELECT message FROM contact_message');
+  const rows = await queryNode(new URL(cluster.database, url).href, 'SELECT message FROM contact_message');
   return rows.map(({ message }) => message).sort();
 }
 

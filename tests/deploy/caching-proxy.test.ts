@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AUTH_HEADER, OWNER_COOKIE } from '#shared/credentials';
+import { addPicture } from '../support/archive-content';
 import { type Certificate, createCertificate } from '../support/certificate';
-import { findNginx } from '../support/ensure-nginx';
 import { fetchTokens } from '../support/fetch-tokens';
 import { findFreePort } from '../support/free-port';
+import { folderForFile } from '../support/managed-folder';
 import { picture } from '../support/media-factory';
 import type { Nginx } from '../support/nginx';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
+import { findNginx } from '../support/server-programs';
 import { type Site, startSite } from '../support/start-site';
 import { startCachingNginx } from '../support/tls-proxy';
 import { tlsRequest } from '../support/tls-request';
@@ -22,7 +21,7 @@ import { tlsRequest } from '../support/tls-request';
 /** After this time, nginx asks the site again: it counts whole seconds, so one second may take two. */
 const EXPIRY_MS = 2_100;
 
-let folder: string;
+const folder = await folderForFile();
 let site: Site;
 let certificate: Certificate;
 let url: string;
@@ -32,7 +31,6 @@ let token: string;
 let nginx: Nginx;
 beforeAll(async () => {
   if (findNginx() === null) return;
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-caching-'));
   certificate = await createCertificate(folder);
   const ports = { site: await findFreePort(), tls: await findFreePort(), plain: await findFreePort() };
   url = `https://localhost:${ports.tls}`;
@@ -47,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await nginx?.stop();
   await site?.stop();
-  if (folder) await rm(folder, { recursive: true, force: true });
 });
 beforeEach(({ skip }) => skip(findNginx() === null, 'nginx is not on this machine'));
 
@@ -68,14 +65,7 @@ async function createProject(fields: object): Promise<{ id: string; path: string
 
 /** Uploads a picture, and makes it older than a day, after which shared caches may keep it. */
 async function upload(): Promise<string> {
-  const body = new FormData();
-  body.set('file', new Blob([new Uint8Array(await picture(300, 200).png().toBuffer())]), 'gauge.png');
-  const sent = await fetch(`${directUrl}/api/upload`, {
-    method: 'POST',
-    body,
-    headers: { [AUTH_HEADER]: token },
-  });
-  const path = String(Object(await sent.json()).url);
+  const path = await addPicture({ url: directUrl }, await picture(300, 200).png().toBuffer());
   expect(await get(path)).toMatchObject({ status: 200, cache: 'MISS' });
   // A file of the last day is never kept.
   expect(await get(path)).toMatchObject({ status: 200, cache: 'MISS' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { AUTH_HEADER } from '#shared/credentials';
+import { addPicture } from '../support/archive-content';
 import {
   canRunCompose,
   findComposeChecker,
@@ -56,16 +56,7 @@ describe('the container', () => {
     await waitForSite(first);
     expect(first.exec('node', '-p', 'process.getuid()')).toBe(String(USER));
     expect(() => first.exec('touch', '/app/file')).toThrow('Read-only file system');
-    const { token } = await fetchTokens(url);
-    const body = new FormData();
-    body.set('file', new Blob([new Uint8Array(await picture(1_200, 800).png().toBuffer())]), 'a.png');
-    const upload = await fetch(`${url}/api/upload`, {
-      method: 'POST',
-      body,
-      headers: { [AUTH_HEADER]: token },
-    });
-    expect(upload.status).toBe(201);
-    const { url: address } = z.object({ url: z.string() }).parse(await upload.json());
+    const address = await addPicture({ url }, await picture(1_200, 800).png().toBuffer());
     expect((await fetch(`${url}/WebResume.pdf`)).headers.get('content-type')).toBe('application/pdf');
     expect(first.exec('npm', 'run', '--silent', 'doctor')).toContain('Schema: The schema is up to date.');
     const run = (...words: string[]) => first.exec('npm', 'run', '--silent', ...words);

@@ -1,32 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Certificate, createCertificate } from '../support/certificate';
 import { findMysqlPrograms } from '../support/ensure-mysql';
+import { folderForFile } from '../support/managed-folder';
 import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
 import { runProgram } from '../support/run-program';
 import { startSite } from '../support/start-site';
 import { createMysqlSchema } from '../support/test-database';
 
-let folder: string;
+const folder = await folderForFile();
 let certificate: Certificate;
 let server: MysqlServer;
 let url: string;
 beforeAll(async () => {
   if (findMysqlPrograms() === null) return;
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-database-tls-'));
   certificate = await createCertificate(folder);
   const options = () => [`--ssl-cert=${certificate.file}`, `--ssl-key=${certificate.keyFile}`];
   server = await startMysqlServer({ options });
   const schema = await createMysqlSchema(server.url);
   url = schema.url.replace('127.0.0.1', 'localhost');
 });
-afterAll(async () => {
-  await server?.stop();
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => server?.stop());
 beforeEach(({ skip }) => skip(findMysqlPrograms() === null, 'no MariaDB server is on this machine'));
 
 async function countTlsConnections(): Promise<number> {

@@ -1,31 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMysqlPrograms } from '../support/ensure-mysql';
+import { testFolder } from '../support/managed-folder';
 import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
 import { endPrograms, runProgram } from '../support/run-program';
 import { createMysqlSchema } from '../support/test-database';
 
 const LATE_MS = 50_000;
 
-let folder: string;
 let server: MysqlServer;
 beforeEach(async ({ skip }) => {
   skip(findMysqlPrograms() === null, 'MariaDB and MySQL are not on this machine');
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-late-'));
   server = await startMysqlServer();
 }, 60_000);
 afterEach(async () => {
   await endPrograms();
   await server?.stop();
-  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 test('a site that starts 50 s before its database waits, says so, and then serves', async () => {
   const { url: database } = await createMysqlSchema(server.url);
   await server.kill();
+  const folder = await testFolder();
   const site = runProgram('dist/server/main.js', [], {
     ...{ DATABASE_URL: database, DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads') },
     ...{ HOST: '127.0.0.1', PORT: '0' },

@@ -1,27 +1,23 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findPrometheus } from '../support/ensure-prometheus';
 import { findFreePort, waitForPort } from '../support/free-port';
 import { fillVariables, readDashboard } from '../support/grafana-dashboard';
+import { folderForFile } from '../support/managed-folder';
 import { ALERTS_FILE, readAlerts } from '../support/prometheus-alerts';
+import { findPrometheus } from '../support/server-programs';
 import { type Site, startSite } from '../support/start-site';
 
 const CONFIGURATION = readFileSync('deploy/prometheus.yml', 'utf8');
 const [FIRST_JOB = '', SECOND_JOB = ''] = CONFIGURATION.split(/^ {2}# For a site on another machine.*$/m);
 
 const program = findPrometheus();
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-prometheus-'));
-  await copyFile(ALERTS_FILE, join(folder, basename(ALERTS_FILE)));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await folderForFile();
+await copyFile(ALERTS_FILE, join(folder, basename(ALERTS_FILE)));
 beforeEach(({ skip }) => skip(program === null, 'Prometheus is not on this machine'));
 
 function runPromtool(...words: string[]) {

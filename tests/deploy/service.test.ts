@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
-import { AUTH_HEADER } from '#shared/credentials';
+import { addPicture } from '../support/archive-content';
 import { type Container, hasContainers, startSystemd } from '../support/container';
 import { fetchTokens } from '../support/fetch-tokens';
 import { findFreePort } from '../support/free-port';
 import { picture } from '../support/media-factory';
 import { OWNER } from '../support/owner';
-import { findProgram } from '../support/programs';
+import { findSystemd } from '../support/server-programs';
 import { listShellBlocks } from '../support/shell-blocks';
 
-const systemd = findProgram(['systemd-analyze'], ['/usr/bin']);
+const systemd = findSystemd();
 
 function analyze(...words: string[]): string {
   const { stdout, stderr } = spawnSync(systemd ?? '', [...words, 'deploy/portfolio.service'], {
@@ -85,12 +84,7 @@ describe('a machine with systemd', () => {
   const runAsSite = (...words: string[]) => machine.exec('portfolio-run', 'npm', 'run', '--silent', ...words);
 
   test('runs the site as a user of its own, which stores files below /var/lib/portfolio', async () => {
-    const { token } = await fetchTokens(url);
-    const body = new FormData();
-    body.set('file', new Blob([new Uint8Array(await picture(1_200, 800).png().toBuffer())]), 'a.png');
-    const headers = { [AUTH_HEADER]: token };
-    const upload = await fetch(`${url}/api/upload`, { method: 'POST', body, headers });
-    const { url: address } = z.object({ url: z.string() }).parse(await upload.json());
+    const address = await addPicture({ url }, await picture(1_200, 800).png().toBuffer());
     expect(await readStatus('/WebResume.pdf')).toBe(200);
     const pid = show('MainPID');
     expect(machine.exec('stat', '--format', '%U', `/proc/${pid}`)).toBe('portfolio');

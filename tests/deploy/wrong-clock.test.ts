@@ -1,22 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
 import { DAY_MS, HOUR_MS } from '#shared/time';
 import { findFaketime } from '../support/ensure-faketime';
 import { fetchTokens } from '../support/fetch-tokens';
+import { folderForFile } from '../support/managed-folder';
 import { endPrograms, runProgram } from '../support/run-program';
 import { type Site, startSite } from '../support/start-site';
 
 // faketime moves the clock of the running server by a day, as a wrong time source or a resumed machine does.
 
 const library = findFaketime();
-let folder: string;
+const folder = await folderForFile();
 let site: Site;
 beforeAll(async () => {
   if (library === null) return;
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-clock-'));
   await writeFile(join(folder, 'shift'), '+0');
   site = await startSite({
     ...{ LD_PRELOAD: library, FAKETIME_TIMESTAMP_FILE: join(folder, 'shift') },
@@ -26,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await endPrograms();
   await site?.stop();
-  if (folder) await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async ({ skip }) => {
   skip(library === null, 'faketime is not on this machine');

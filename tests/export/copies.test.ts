@@ -1,18 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { Parser } from 'htmlparser2';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyRoutes } from '#client/app/routes';
 import type { SiteOnDisk } from '../stops/site-on-disk';
 import { launchChromium } from '../support/chromium';
 import { findChromium } from '../support/ensure-chromium';
-import { findNginx } from '../support/ensure-nginx';
-import { exportTo, listPaths, testFolder } from '../support/export-run';
+import { exportTo, listPaths } from '../support/export-run';
 import { createExportedSite, DUE, type ExportedContent, RESERVED_SLUG } from '../support/exported-content';
 import { MARK } from '../support/hidden-content';
+import { folderForFile, testFolder } from '../support/managed-folder';
+import { findNginx } from '../support/server-programs';
 import { type StaticHost, startStaticHost } from '../support/static-host';
 import { visit } from '../support/visit';
 
@@ -22,13 +22,12 @@ const MAIL = 'mailto:hello@ada.example';
 
 let site: SiteOnDisk;
 let content: ExportedContent;
-let folder: string;
+const folder = await folderForFile();
 let reports: Record<string, string>;
 /** The folders of the copies by the path at which they are served. */
 let copies: Record<'' | '/work', string>;
 beforeAll(async () => {
   ({ site, content } = await createExportedSite());
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-copy-'));
   copies = { '': join(folder, 'root'), '/work': join(folder, 'below') };
   const [atRoot, below] = await Promise.all([
     exportTo(site, copies[''], ['--url', ORIGIN, '--cname', 'ada.example', '--contact', FORM]),
@@ -36,10 +35,7 @@ beforeAll(async () => {
   ]);
   reports = { '': atRoot, '/work': below };
 }, 180_000);
-afterAll(async () => {
-  await site?.remove();
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => site?.remove());
 
 const BASES = ['', '/work'] as const;
 
@@ -124,7 +120,7 @@ describe('a copy', () => {
     const lost: string[] = [];
     for (const path of paths.filter(each => /\.(?:html|css)$/.test(each))) {
       const text = await read(base, path);
-      const { references, ids: _ids, policy } = path.endsWith('.css') ? readSheet(text) : readPage(text);
+      const { references, policy } = path.endsWith('.css') ? readSheet(text) : readPage(text);
       if (path.endsWith('.html') && !text.includes('This page has moved')) {
         expect(policy, path).toContain("default-src 'self'");
         expect(policy, path).not.toContain('frame-ancestors');
@@ -159,11 +155,10 @@ function isInCopy(pathname: string, base: string, files: Set<string>): boolean {
   return [file, `${file.replace(/\/$/, '')}/index.html`.replace(/^\//, '')].some(each => files.has(each));
 }
 
-type References = { references: string[]; ids: Set<string>; policy: string };
+type References = { references: string[]; policy: string };
 
 function readPage(html: string): References {
   const references: string[] = [];
-  const ids = new Set<string>();
   let policy = '';
   let isStyle = false;
   const parser = new Parser({
@@ -175,9 +170,8 @@ function readPage(html: string): References {
           const [address] = each.trim().split(/\s+/);
           if (address) references.push(address);
         }
-      const { style, id } = attributes;
+      const { style } = attributes;
       if (style) references.push(...readSheet(style).references);
-      if (id) ids.add(id);
       if (name === 'meta' && attributes['http-equiv'] === 'Content-Security-Policy')
         policy = attributes.content ?? '';
       if (
@@ -195,7 +189,7 @@ function readPage(html: string): References {
     },
   });
   parser.end(html);
-  return { references, ids, policy };
+  return { references, policy };
 }
 
 function readSheet(css: string): References {
@@ -203,7 +197,7 @@ function readSheet(css: string): References {
     css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g),
     ([, , address = '']) => address,
   );
-  return { references, ids: new Set(), policy: '' };
+  return { references, policy: '' };
 }
 
 describe('served by nginx', () => {
@@ -220,6 +214,8 @@ describe('served by nginx', () => {
     await host?.stop();
   });
 
+  beforeEach(({ skip }) => skip(missing.length > 0, `${missing.join(' and ')} is not on this machine`));
+
   async function open(base: string, options: { javaScriptEnabled?: boolean } = {}) {
     if (!host || !browser) throw new Error('The host did not start');
     const visited = await visit(browser, options);
@@ -235,8 +231,7 @@ describe('served by nginx', () => {
     return { ...visited, url: host.url + base, failed };
   }
 
-  test.for(BASES)('a visitor goes through the site (%s)', async (base, { skip }) => {
-    skip(missing.length > 0, `${missing.join(' and ')} is not on this machine`);
+  test.for(BASES)('a visitor goes through the site (%s)', async base => {
     const { page, url, failed, problems, close } = await open(base);
     const path = () => page.evaluate('location.pathname + location.search');
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -288,8 +283,7 @@ describe('served by nginx', () => {
     await close();
   });
 
-  test.for(BASES)('pages are readable without JavaScript (%s)', async (base, { skip }) => {
-    skip(missing.length > 0, `${missing.join(' and ')} is not on this machine`);
+  test.for(BASES)('pages are readable without JavaScript (%s)', async base => {
     const { page, url, failed, close } = await open(base, { javaScriptEnabled: false });
     await page.goto(`${url}/`);
     await page.getByRole('main').getByRole('link', { name: 'Tide table' }).first().click();
@@ -302,8 +296,7 @@ describe('served by nginx', () => {
     await close();
   });
 
-  test('the contact form posts to its address', async ({ skip }) => {
-    skip(missing.length > 0, `${missing.join(' and ')} is not on this machine`);
+  test('the contact form posts to its address', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, url, close } = await open('', { javaScriptEnabled });
       const posted: unknown[] = [];
@@ -322,8 +315,7 @@ describe('served by nginx', () => {
     }
   });
 
-  test('a mail link takes the place of the contact form', async ({ skip }) => {
-    skip(missing.length > 0, `${missing.join(' and ')} is not on this machine`);
+  test('a mail link takes the place of the contact form', async () => {
     const { page, url, close } = await open('/work', { javaScriptEnabled: false });
     await page.goto(`${url}/`);
     expect(await page.getByRole('link', { name: 'Send an email' }).getAttribute('href')).toBe(MAIL);

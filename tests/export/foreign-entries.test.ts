@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openCopyFolder } from '#server/static-copy/copy-folder';
 import { readEntries } from '#server/static-copy/foreign-entries';
 import { createFault, watchFiles } from '../stops/faults';
-import { listPaths, testFolder } from '../support/export-run';
+import { listPaths, writeForeign } from '../support/export-run';
+import { testFolder } from '../support/managed-folder';
 
 const NO_FINDINGS = { deadLinks: [], missingVariants: [] };
 const SITE = {
@@ -16,12 +17,10 @@ const SITE = {
   'projects/index.html': 'list',
 };
 
-async function write(folder: string, path: string, text = 'mine'): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), text);
-}
-
-async function copy(folder: string, { isDryRun = false, files = SITE } = {}) {
+async function copy(
+  folder: string,
+  { isDryRun = false, files = SITE }: { isDryRun?: boolean; files?: Record<string, string> } = {},
+) {
   const open = await openCopyFolder(folder, { isShared: true, isDryRun });
   try {
     for (const [path, text] of Object.entries(files)) await open.add(path, text);
@@ -45,7 +44,7 @@ test.each([
   ['index.html', 'index.html'],
 ])('a foreign %s is never overwritten', async (path, named) => {
   const folder = await testFolder();
-  await write(folder, path);
+  await writeForeign(folder, path);
   for (const isDryRun of [true, false])
     await expect(copy(folder, { isDryRun })).rejects.toThrow(
       `${named} is in the folder already, and no export wrote it. Move it away.`,
@@ -54,6 +53,15 @@ test.each([
   await rm(join(folder, path), { recursive: true });
   await rm(join(folder, named), { recursive: true, force: true });
   expect((await copy(folder)).written).toHaveLength(6);
+});
+
+test('a foreign file stays when its folder is no longer part of the copy', async () => {
+  const folder = await testFolder();
+  await writeForeign(folder, 'projects/mine.txt');
+  await copy(folder);
+  const { 'projects/index.html': _projects, ...files } = SITE;
+  expect((await copy(folder, { files })).removed).toEqual(['projects/index.html']);
+  expect(await readFile(join(folder, 'projects/mine.txt'), 'utf8')).toBe('mine');
 });
 
 test('a foreign link is not followed', async () => {
@@ -73,7 +81,7 @@ test('an empty foreign folder is not replaced by a file', async () => {
 
 test('folders that another program removes meanwhile hide no other entries', async () => {
   const folder = await testFolder();
-  await write(folder, 'mine.txt');
+  await writeForeign(folder, 'mine.txt');
   const objects = join(folder, '.git', 'objects');
   for (let turns = 0; turns < 20; turns += 1) {
     for (let index = 0; index < 50; index += 1)
@@ -87,7 +95,7 @@ test('folders that another program removes meanwhile hide no other entries', asy
 
 test('a file that equals one of the copy stays foreign', async () => {
   const folder = await testFolder();
-  await write(folder, '404.html', SITE['404.html']);
+  await writeForeign(folder, '404.html', SITE['404.html']);
   await expect(copy(folder)).rejects.toThrow('404.html is in the folder already, and no export wrote it.');
   expect(await listPaths(folder)).toEqual(['404.html']);
 });
@@ -95,7 +103,7 @@ test('a file that equals one of the copy stays foreign', async () => {
 test('an edit of the same size is undone', async () => {
   const folder = await testFolder();
   await copy(folder);
-  await write(folder, 'index.html', 'hole');
+  await writeForeign(folder, 'index.html', 'hole');
   const open = await openCopyFolder(folder, { isShared: true, isDryRun: true });
   expect(await open.findUpToDate('source')).toBe(null);
   expect((await copy(folder)).written).toEqual(['index.html']);

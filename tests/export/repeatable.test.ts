@@ -1,14 +1,14 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { createSiteImport } from '#server/composition/site-import';
 import { type OpenSite, openSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { createOwner } from '../support/create-owner';
-import { exportNow, exportTo, listPaths, readDigests, readDryRun, testFolder } from '../support/export-run';
+import { exportNow, exportTo, listPaths, readDigests, readDryRun, writeForeign } from '../support/export-run';
 import { createExportedSite, type ExportedContent } from '../support/exported-content';
+import { folderForFile, testFolder } from '../support/managed-folder';
 import { settle } from '../support/prepared-database';
 import { createMysqlSchema, createSqliteFile } from '../support/test-database';
 
@@ -19,16 +19,12 @@ const PUBLISHED = [...WITH_URL, '--compress'];
 let site: SiteOnDisk;
 let content: ExportedContent;
 /** A copy of the site, to which others are compared. */
-let first: string;
+const first = join(await folderForFile(), 'copy');
 beforeAll(async () => {
   ({ site, content } = await createExportedSite());
-  first = join(await mkdtemp(join(tmpdir(), 'portfolio-copy-')), 'copy');
   await exportTo(site, first, PUBLISHED);
 });
-afterAll(async () => {
-  await site?.remove();
-  if (first) await rm(join(first, '..'), { recursive: true, force: true });
-});
+afterAll(() => site?.remove());
 
 /** Changes the content of the site while no server runs. */
 async function change(work: (open: OpenSite) => Promise<unknown>): Promise<void> {
@@ -93,13 +89,9 @@ test.for([
   },
 );
 
-test('an export of the same content changes nothing, and with another moment the date of the resume', async () => {
-  const out = join(await testFolder(), 'copy');
-  const [early, late] = ['2040-05-15T12:00:00Z', '2040-05-16T12:00:00Z'];
-  await exportTo(site, out, [...WITH_URL, '--at', early]);
-  const report = await exportTo(site, out, [...WITH_URL, '--at', late, '--dry-run']);
+test('an export of another moment changes only the date of the resume', async () => {
+  const report = await exportTo(site, first, [...PUBLISHED, '--at', '2040-05-16T12:00:00Z', '--dry-run']);
   expect(readDryRun(report)).toEqual({ write: ['WebResume.pdf'], remove: [] });
-  expect(await exportTo(site, out, [...WITH_URL, '--at', early])).toContain(': 0 written, 0 removed, ');
 });
 
 test('an export of an unchanged site with dead links writes nothing, and lists them again', async () => {
@@ -109,21 +101,32 @@ test('an export of an unchanged site with dead links writes nothing, and lists t
     const { _id } = await services.notes.create({ title: 'Lost', slug: 'lost', text: '[a link](/nowhere)' });
     ids.push(_id);
   });
-  const [, before] = splitReport(await exportNow(site, out));
-  const [counts, after] = splitReport(await exportNow(site, out));
+  const [, ...before] = (await exportNow(site, out)).split('\n');
+  const times = await readTimes(out);
+  const [counts, ...after] = (await exportNow(site, out)).split('\n');
   expect(counts).toMatch(/: 0 written, 0 removed, \d+ unchanged\.$/);
+  expect(await readTimes(out)).toEqual(times);
   expect(after).toEqual(before);
   expect(after).toContain('Dead link on /notes/lost: /nowhere');
   await change(({ services }) => services.notes.remove(ids[0] ?? ''));
+});
+
+test('an export removes the snapshot of one that was killed, and its own', async () => {
+  const folder = join(site.folder, 'data', 'static-copies');
+  for (const name of ['snapshot-killed', 'snapshot-other', 'of-others'])
+    await writeForeign(folder, join(name, 'snapshot.sqlite'));
+  const twoDaysAgo = Date.now() / 1_000 - 2 * 86_400;
+  for (const name of ['snapshot-killed', 'of-others'])
+    await utimes(join(folder, name), twoDaysAgo, twoDaysAgo);
+  await exportTo(site, first, [...PUBLISHED, '--at', '2040-05-17T12:00:00Z', '--dry-run']);
+  // Another export may still use a young one.
+  expect(await readdir(folder)).toEqual(['of-others', 'snapshot-other']);
 });
 
 test('an export into the same folder writes only what changed, and removes what is gone', async () => {
   const out = join(await testFolder(), 'copy');
   await exportTo(site, out, WITH_URL);
   const before = await readTimes(out);
-  expect(await exportTo(site, out, WITH_URL)).toMatch(/: 0 written, 0 removed, \d+ unchanged\.\n/);
-  expect(await readTimes(out)).toEqual(before);
-
   await change(({ services }) =>
     services.projects.update({ id: content.tideTable, title: 'Table of tides' }),
   );
@@ -148,12 +151,6 @@ test('an export into the same folder writes only what changed, and removes what 
   await exportTo(site, fresh, WITH_URL);
   expect(await readDigests(out)).toEqual(await readDigests(fresh));
 });
-
-/** Splits a report into its counts and the lines about the content. */
-function splitReport(report: string): [string, string[]] {
-  const [counts = '', ...findings] = report.trim().split('\n');
-  return [counts, findings];
-}
 
 function isText(path: string): boolean {
   return !/\.(?:png|jpg|pdf|woff2|webp|avif)$/.test(path);

@@ -6,8 +6,9 @@ import { NOTES_PER_PAGE } from '#shared/note-page';
 import { createSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { launchChromium } from '../support/chromium';
 import { findChromium } from '../support/ensure-chromium';
-import { findNginx } from '../support/ensure-nginx';
-import { exportTo, listPaths, testFolder } from '../support/export-run';
+import { exportTo, listPaths } from '../support/export-run';
+import { testFolder } from '../support/managed-folder';
+import { findNginx } from '../support/server-programs';
 import { startStaticHost } from '../support/static-host';
 import { visit } from '../support/visit';
 

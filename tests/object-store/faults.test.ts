@@ -1,38 +1,26 @@
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import type { UploadStore } from '#server/features/uploads/upload-store';
-import { type Fault, type FaultyStore, startFaultyStore } from '../support/faulty-store';
+import { type Fault, startFaultyStore } from '../support/faulty-store';
+import { startAppForFile } from '../support/managed-app';
 import { picture, video } from '../support/media-factory';
 import { sendFiles, storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 import { createTestBucket, readStoreUrl } from '../support/test-bucket';
 
 // While the store fails, requests for files fail. Afterwards, no file and no row is missing.
 
-let store: UploadStore;
-let proxy: FaultyStore;
-let app: TestApp;
-let token: string;
-let content: Buffer;
-let name: string;
-beforeAll(async () => {
-  proxy = await startFaultyStore(readStoreUrl());
-  const uploadsBucket = { ...(await createTestBucket()), endpoint: proxy.url };
-  store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket, publicUploads: null });
-  app = await startApp({ changeStore: () => store });
-  ({ token } = await app.signIn());
-  content = await picture(600, 300).jpeg().toBuffer();
-  name = await storeFile(app, content, token);
-});
+const proxy = await startFaultyStore(readStoreUrl());
+afterAll(proxy.stop);
+const uploadsBucket = { ...(await createTestBucket()), endpoint: proxy.url };
+const store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket, publicUploads: null });
+const app = await startAppForFile({ changeStore: () => store });
+const { token } = await app.signIn();
+const content = await picture(600, 300).jpeg().toBuffer();
+const name = await storeFile(app, content, token);
 afterEach(() => proxy.setFault('none'));
-afterAll(async () => {
-  await app?.stop();
-  await proxy?.stop();
-});
 
 const get = async (file: string) => {
   const response = await fetch(`${app.url}/uploads/${file}`);

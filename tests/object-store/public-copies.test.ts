@@ -1,53 +1,47 @@
 import { tmpdir } from 'node:os';
-import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { afterAll, expect, test, vi } from 'vitest';
 import { fileUses } from '#server/composition/file-uses';
 import { createLogger } from '#server/core/runtime/logger';
 import { createObjectClient } from '#server/features/uploads/object-bucket';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { createUploadDeletion } from '#server/features/uploads/upload-deletion';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import type { PublicCopies, UploadStore } from '#server/features/uploads/upload-store';
 import { OWNER_COOKIE } from '#shared/credentials';
+import { startAppForFile } from '../support/managed-app';
 import { picture } from '../support/media-factory';
 import { openTestDatabase } from '../support/open-test-database';
 import { storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 import { openToEveryone } from '../support/swift-server';
 import { createTestBucket, readStoreUrl } from '../support/test-bucket';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
 // Visitors get the copies of public files from the object store, and the site alone serves all others.
 
 const LONG_AGO = new Date(0);
 
-let store: UploadStore;
-let copies: PublicCopies;
-let client: S3Client;
-let publicBucket: string;
-let publicUrl: string;
-let database: TestDatabase;
-let app: TestApp;
-let token: string;
-let content: Buffer;
-beforeAll(async () => {
-  const [uploadsBucket, { bucket }] = [await createTestBucket('one/'), await createTestBucket()];
-  client = createObjectClient(uploadsBucket);
-  publicBucket = bucket;
-  publicUrl = await openToEveryone(readStoreUrl(), bucket);
-  const place = { uploadsDir: tmpdir(), uploadsBucket, publicUploads: { bucket, url: `${publicUrl}/` } };
-  store = await openUploadStore(place);
-  if (!store.publicCopies) throw new Error('The store has no public copies.');
-  copies = store.publicCopies;
-  database = await createTestDatabase();
-  app = await startApp({ changeStore: () => store, database });
-  ({ token } = await app.signIn());
-  content = await picture(600, 300).jpeg().toBuffer();
-});
-afterAll(async () => {
-  await app?.stop();
-  await database?.remove();
-});
+const uploadsBucket = await createTestBucket('one/');
+const { bucket: publicBucket } = await createTestBucket();
+const client = createObjectClient(uploadsBucket);
+const publicUrl = await openToEveryone(readStoreUrl(), publicBucket);
+const publicUploads = { bucket: publicBucket, url: `${publicUrl}/` };
+const store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket, publicUploads });
+const { publicCopies: copies } = store;
+if (!copies) throw new Error('The store has no public copies.');
+const database = await createTestDatabase();
+afterAll(database.remove);
+const app = await startAppForFile({ changeStore: () => store, database });
+const { token } = await app.signIn();
+const content = await picture(600, 300).jpeg().toBuffer();
+
+/** Does something else just before a file is copied. */
+const beforeCopying = (work: () => Promise<unknown>): void => {
+  const { add } = copies;
+  vi.spyOn(copies, 'add').mockImplementationOnce(async file => {
+    await work();
+    return add(file);
+  });
+};
 
 /** Uploads a picture that is no longer fresh, because fresh files may still be hidden by a draft. */
 async function storeOldPicture(): Promise<string> {
@@ -136,53 +130,32 @@ test('a file that is hidden while it is copied is not found, and has no copy aft
   const name = await storeOldPicture();
   const { projects } = app.services;
   const { _id: id } = await projects.create({ image: toPath(name) });
-  const { add } = copies;
-  copies.add = async file => {
-    // The change finds no copy to remove.
-    await projects.update({ id, draft: true });
-    return add(file);
-  };
-  try {
-    const answer = await get(name);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect((await get(name, asOwner())).headers.get('cache-control')).toBe('private, no-store');
-  } finally {
-    copies.add = add;
-  }
+  // The change finds no copy to remove.
+  beforeCopying(() => projects.update({ id, draft: true }));
+  const answer = await get(name);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect((await get(name, asOwner())).headers.get('cache-control')).toBe('private, no-store');
   expect(await getPublic(name)).toBe(404);
 });
 
 test('a file that another process hides while it is copied has no copy afterwards', async () => {
   const name = await storeOldPicture();
   const other = await openTestDatabase(database);
-  const { add } = copies;
-  copies.add = async file => {
-    await other.write(manager => manager.update(uploadEntity, { name }, { origin: 'kept' }));
-    return add(file);
-  };
-  try {
-    expect((await get(name)).status).toBe(404);
-  } finally {
-    copies.add = add;
-    await other.close();
-  }
+  beforeCopying(() => other.write(manager => manager.update(uploadEntity, { name }, { origin: 'kept' })));
+  expect((await get(name)).status).toBe(404);
+  await other.close();
   expect(await getPublic(name)).toBe(404);
 });
 
 test('a file that is deleted while it is copied has no copy afterwards', async () => {
   const name = await storeOldPicture();
-  const { add } = copies;
-  copies.add = async file => {
+  vi.spyOn(copies, 'add').mockImplementationOnce(async file => {
     await app.services.uploads.remove(name);
     // The store finishes the copy after the deletion.
     await client.send(new PutObjectCommand({ Bucket: publicBucket, Key: file, Body: content }));
     return true;
-  };
-  try {
-    expect((await get(name)).status).toBe(404);
-  } finally {
-    copies.add = add;
-  }
+  });
+  expect((await get(name)).status).toBe(404);
   expect(await getPublic(name)).toBe(404);
 });
 
@@ -209,13 +182,9 @@ test('the sweep removes copies that a failure has left behind', async () => {
   const { _id: id } = await projects.create({ image: toPath(hidden) });
   await projects.create({ image: toPath(shown) });
   expect([(await get(hidden)).status, (await get(shown)).status]).toEqual([302, 302]);
-  const { remove } = copies;
-  copies.remove = async () => {
-    throw new Error('The store is away.');
-  };
-  await projects.update({ id, draft: true }).finally(() => {
-    copies.remove = remove;
-  });
+  const remove = vi.spyOn(copies, 'remove').mockRejectedValue(new Error('The store is away.'));
+  await projects.update({ id, draft: true });
+  remove.mockRestore();
   expect(await getPublic(hidden)).toBe(200);
   // A visitor of the site is not led there.
   expect((await get(hidden)).status).toBe(404);

@@ -1,34 +1,29 @@
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { HOUR_MS } from '#shared/time';
-import { type Fault, type FaultyStore, startFaultyStore } from '../support/faulty-store';
+import { type Fault, startFaultyStore } from '../support/faulty-store';
+import { createGate } from '../support/gate';
+import { startAppForFile } from '../support/managed-app';
 import { picture, video } from '../support/media-factory';
 import { createRecordingLog } from '../support/open-test-database';
 import { storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 import { openToEveryone } from '../support/swift-server';
 import { createTestBucket, readStoreUrl } from '../support/test-bucket';
 
 // A public bucket that fails delays neither visitors nor the owner, because the site serves the files itself.
 
-let proxy: FaultyStore;
-let bucket: string;
-let publicUrl: string;
-let app: TestApp;
-let token: string;
 const { log, lines } = createRecordingLog();
-beforeAll(async () => {
-  proxy = await startFaultyStore(readStoreUrl());
-  const uploadsBucket = { ...(await createTestBucket()), endpoint: proxy.url };
-  ({ bucket } = await createTestBucket());
-  publicUrl = await openToEveryone(readStoreUrl(), bucket);
-  const publicUploads = { bucket, url: publicUrl };
-  const store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket, publicUploads });
-  app = await startApp({ changeStore: () => store, log });
-  ({ token } = await app.signIn());
-});
+const proxy = await startFaultyStore(readStoreUrl());
+afterAll(proxy.stop);
+const uploadsBucket = { ...(await createTestBucket()), endpoint: proxy.url };
+const { bucket } = await createTestBucket();
+const publicUrl = await openToEveryone(readStoreUrl(), bucket);
+const publicUploads = { bucket, url: publicUrl };
+const store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket, publicUploads });
+const app = await startAppForFile({ changeStore: () => store, log });
+const { token } = await app.signIn();
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + hours * HOUR_MS);
 });
@@ -36,11 +31,6 @@ afterEach(() => {
   proxy.setFault('none');
   passTime();
 });
-afterAll(async () => {
-  await app?.stop();
-  await proxy?.stop();
-});
-
 const now = performance.now.bind(performance);
 let hours = 0;
 
@@ -91,16 +81,13 @@ test('visitors get a large file from the site while it is copied once', async ()
   const name = await storeOld(video('mp4', 1_000_000));
   const copies = app.store.publicCopies;
   if (!copies) throw new Error('The store has no public copies.');
-  let finish = () => {};
-  const copied = new Promise<void>(resolve => {
-    finish = resolve;
-  });
-  const add = vi.spyOn(copies, 'add').mockImplementation(() => copied.then(() => true));
+  const copied = createGate();
+  const add = vi.spyOn(copies, 'add').mockImplementation(() => copied.opened.then(() => true));
   const visits = await Promise.all([visit(name), visit(name)]);
   expect(visits.map(({ status }) => status)).toEqual([200, 200]);
   expect(add).toHaveBeenCalledTimes(1);
   add.mockRestore();
-  finish();
+  copied.open();
   await expect.poll(async () => (await visit(name)).status).toBe(302);
 });
 

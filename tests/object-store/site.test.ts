@@ -1,55 +1,32 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { AUTH_HEADER } from '#shared/credentials';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { addPicture } from '../support/archive-content';
 import { createCertificate } from '../support/certificate';
-import { fetchTokens } from '../support/fetch-tokens';
+import { folderForFile } from '../support/managed-folder';
 import { picture, video } from '../support/media-factory';
 import { ownerCalls } from '../support/owner-calls';
 import { endPrograms, runProgram } from '../support/run-program';
-import { type Site, startSite } from '../support/start-site';
+import { startSite } from '../support/start-site';
 import { SWIFT_KEYS } from '../support/swift-server';
 import { createTestBucket, readStoreUrl, toUploadsUrl } from '../support/test-bucket';
 import { startTlsTerminator } from '../support/tls-terminator';
 
 // A whole site with its files in a bucket, over TLS as in production.
 
-let folder: string;
-let tls: { url: string; stop(): void };
-let settings: Record<string, string>;
-let site: Site;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-bucket-site-'));
-  const certificate = await createCertificate(folder);
-  tls = await startTlsTerminator(readStoreUrl(), certificate);
-  settings = {
-    UPLOADS_URL: toUploadsUrl(await createTestBucket('site/'), tls.url),
-    NODE_EXTRA_CA_CERTS: certificate.file,
-    SAMPLE_CONTENT: 'on',
-    ...SWIFT_KEYS,
-  };
-  site = await startSite(settings);
-});
+const folder = await folderForFile();
+const certificate = await createCertificate(folder);
+const tls = await startTlsTerminator(readStoreUrl(), certificate);
+afterAll(tls.stop);
+const settings = {
+  UPLOADS_URL: toUploadsUrl(await createTestBucket('site/'), tls.url),
+  NODE_EXTRA_CA_CERTS: certificate.file,
+  SAMPLE_CONTENT: 'on',
+  ...SWIFT_KEYS,
+};
+const site = await startSite(settings);
+afterAll(site.stop);
 afterEach(endPrograms);
-afterAll(async () => {
-  await site?.stop();
-  tls?.stop();
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
-
-async function upload(bytes: Buffer, type: string): Promise<string> {
-  const { token } = await fetchTokens(site.url);
-  const body = new FormData();
-  body.set('file', new Blob([new Uint8Array(bytes)], { type }), 'file');
-  const response = await fetch(`${site.url}/api/upload`, {
-    method: 'POST',
-    body,
-    headers: { [AUTH_HEADER]: token },
-  });
-  expect(response.status).toBe(201);
-  return Object(await response.json()).url;
-}
 
 async function run(name: string, parameters: string[], variables: Record<string, string> = {}) {
   const DATABASE_URL = site.target.kind === 'sqlite' ? `sqlite:${site.target.file}` : site.target.url;
@@ -71,7 +48,7 @@ test('the sample pictures come from the bucket, and the uploads folder has no fi
 });
 
 test('a picture is served with the headers of a file that never changes, and as 304 afterwards', async () => {
-  const path = await upload(await picture(900, 300).png().toBuffer(), 'image/png');
+  const path = await addPicture(site, await picture(900, 300).png().toBuffer());
   const call = await ownerCalls(site.url);
   await call('POST', '/projects', { title: 'Bucket', image: path });
   const first = await fetch(site.url + path);
@@ -92,7 +69,7 @@ test('a picture is served with the headers of a file that never changes, and as 
 
 test('a video of many parts is stored, and served in ranges', async () => {
   const bytes = video('mp4', 20_000_000);
-  const path = await upload(bytes, 'video/mp4');
+  const path = await addPicture(site, bytes);
   const whole = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
   expect(whole.length).toBeGreaterThan(19_000_000);
   const part = await fetch(site.url + path, { headers: { range: 'bytes=15000000-15000099' } });
@@ -144,7 +121,7 @@ test('the move explains a wrong place', async () => {
     exitCode: 1,
     stderr: expect.stringContaining('Usage: npm run uploads:move'),
   });
-  expect(await run('move-uploads', ['--to', settings.UPLOADS_URL ?? ''])).toMatchObject({
+  expect(await run('move-uploads', ['--to', settings.UPLOADS_URL])).toMatchObject({
     exitCode: 1,
     stderr: expect.stringContaining('The uploads are in s3:'),
   });

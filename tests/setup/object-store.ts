@@ -1,6 +1,6 @@
-import { ensureOpenssl } from '../support/certificate';
 import { ensureSwift } from '../support/ensure-swift';
 import { ensureProductionBuild } from '../support/production-build';
+import { ensureOpenssl } from '../support/server-programs';
 import { startSwift } from '../support/swift-server';
 import { requireReady } from './require-ready';
 

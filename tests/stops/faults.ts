@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { createGate } from '../support/gate';
 import { engine } from '../support/test-database';
 
 /** 'killed': the process ends at the step. 'full': every later step that needs disk space fails. */
@@ -21,19 +22,16 @@ export type Fault = {
 export function createFault(kind: FaultKind, steps: number): Fault {
   let left = steps;
   let hasHappened = false;
-  let onHappened = () => {};
-  const happened = new Promise<void>(resolve => {
-    onHappened = resolve;
-  });
+  const happened = createGate();
   return {
     hasHappened: () => hasHappened,
-    happened,
+    happened: happened.opened,
     step: async code => {
       if (kind === 'full' && code === null) return;
       left -= 1;
       if (left >= 0) return;
       hasHappened = true;
-      onHappened();
+      happened.open();
       // Nothing continues in a killed process, not even cleaning up.
       if (kind === 'killed') await new Promise(() => {});
       throw Object.assign(new Error('no space left'), { code });

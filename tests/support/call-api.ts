@@ -36,8 +36,25 @@ const CALLS = {
   'pages.create': ['mutation', 'POST', '/pages'],
   'pages.update': ['mutation', 'PUT', '/pages/{id}'],
   'pages.remove': ['mutation', 'DELETE', '/pages/{id}'],
+  'skills.list': ['query', 'GET', '/skills'],
+  'skills.replace': ['mutation', 'POST', '/skills'],
+  'skills.setCore': ['mutation', 'PUT', '/skills/{id}'],
+  'skills.remove': ['mutation', 'DELETE', '/skills/{id}'],
+  'skills.suggest': ['query', 'GET', '/skills/suggestions'],
   'timeline.list': ['query', 'GET', '/timeline'],
+  'timeline.listVersioned': ['query', 'GET', '/timeline/versioned'],
+  'timeline.create': ['mutation', 'POST', '/timeline'],
   'timeline.update': ['mutation', 'PUT', '/timeline/{id}'],
+  'timeline.remove': ['mutation', 'DELETE', '/timeline/{id}'],
+  'timeline.reorder': ['mutation', 'PUT', '/timeline/reorder'],
+  'contacts.list': ['query', 'GET', '/contacts'],
+  'contacts.markRead': ['mutation', 'PUT', '/contacts/mark-read'],
+  'contacts.markUnread': ['mutation', 'PUT', '/contacts/mark-unread'],
+  'contacts.remove': ['mutation', 'DELETE', '/contacts'],
+  'trash.list': ['query', 'GET', '/trash'],
+  'trash.restore': ['mutation', 'POST', '/trash/{id}/restore'],
+  'trash.remove': ['mutation', 'DELETE', '/trash/{id}'],
+  'views.list': ['query', 'GET', '/views'],
 } as const;
 
 export type Procedure = keyof typeof CALLS;
@@ -56,7 +73,7 @@ export const TRANSPORTS = ['REST', 'tRPC'] as const;
 export function createCaller(app: TestApp, transport: Transport): CallApi {
   return transport === 'REST'
     ? (procedure, options = {}) => callRest(app, procedure, options)
-    : (procedure, options = {}) => callTrpc(app, procedure, options);
+    : (procedure, options = {}) => callTrpc(app, CALLS[procedure][0], procedure, options);
 }
 
 function callRest(
@@ -65,21 +82,25 @@ function callRest(
   { input, token, headers = {} }: CallOptions,
 ): Promise<Answer> {
   const [, method, pattern] = CALLS[procedure];
+  const sent = { headers: withToken(headers, token) };
   if (!pattern.includes('{id}')) {
-    return app.rest(method, pattern, { body: input, headers: withToken(headers, token) });
+    if (method !== 'GET') return app.rest(method, pattern, { ...sent, body: input });
+    const query = new URLSearchParams(Object(input));
+    return app.rest(method, query.size > 0 ? `${pattern}?${query}` : pattern, sent);
   }
   const { id, ...fields } = Object(input);
   const path = pattern.replace('{id}', () => encodeURIComponent(String(id)));
-  const body = method === 'PUT' ? fields : undefined;
-  return app.rest(method, path, { body, headers: withToken(headers, token) });
+  const hasBody = method === 'PUT' || method === 'POST';
+  return app.rest(method, path, { ...sent, body: hasBody ? fields : undefined });
 }
 
-async function callTrpc(
+/** Calls any procedure over tRPC with any input. */
+export async function callTrpc(
   app: TestApp,
-  procedure: Procedure,
+  type: 'query' | 'mutation',
+  procedure: string,
   { input, token, headers = {} }: CallOptions,
 ): Promise<Answer> {
-  const [type] = CALLS[procedure];
   const json = JSON.stringify(input);
   const search = type === 'query' && json !== undefined ? `?input=${encodeURIComponent(json)}` : '';
   const response = await fetch(`${app.url}/trpc/${procedure}${search}`, {
@@ -90,16 +111,13 @@ async function callTrpc(
   return { status: response.status, headers: response.headers, body: unwrap(await response.json()) };
 }
 
-function unwrap({ result, error }: TrpcBody): unknown {
-  if (!error) return result?.data;
+/** Returns the data of a tRPC response, or its error in the format of REST. */
+function unwrap(answer: unknown): unknown {
+  const { result, error } = Object(answer);
+  if (error === undefined) return Object(result).data;
   const { code, issues } = error.data;
   return { message: error.message, code, ...(issues === undefined ? {} : { issues }) };
 }
-
-type TrpcBody = {
-  result?: { data: unknown };
-  error?: { message: string; data: { code: string; issues?: unknown } };
-};
 
 function withToken(headers: Record<string, string>, token: string | undefined): Record<string, string> {
   return token === undefined ? headers : { ...headers, [AUTH_HEADER]: token };

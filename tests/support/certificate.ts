@@ -2,20 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Ensured, ensureProgram, findProgram } from './programs';
 
 const run = promisify(execFile);
 
 export type Certificate = { file: string; keyFile: string; content: Buffer };
-
-/** Finds OpenSSL and installs it if it is missing and the process is allowed to. */
-export function ensureOpenssl(): Ensured<string> {
-  return ensureProgram({
-    name: 'OpenSSL',
-    find: () => findProgram(['openssl'], ['/usr/bin']),
-    debianPackages: ['openssl'],
-  });
-}
 
 /** Creates a certificate for a host that signs itself. */
 export async function createCertificate(folder: string, host = 'localhost'): Promise<Certificate> {

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { createGate } from './gate';
 
 type Answer = { result: { data: unknown } } | { error: unknown };
 type Substitution = { stop(): Promise<void> };
@@ -29,15 +30,12 @@ export function respondWith(page: Page, procedure: string, data: unknown): Promi
  * Delays all calls, or requests to the given URLs, until they are released; replaced responses still apply.
  */
 export async function holdCalls(page: Page, addresses = '**/trpc/**'): Promise<{ release(): void }> {
-  let release = (): void => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const held = createGate();
   await page.route(addresses, async route => {
-    await held;
+    await held.opened;
     await route.fallback();
   });
-  return { release };
+  return { release: held.open };
 }
 
 async function substitute(page: Page, procedure: string, replacement: Substitute): Promise<Substitution> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { dirname, join, relative } from 'node:path';
+import { expect } from 'vitest';
 import type { SiteOnDisk } from '../stops/site-on-disk';
 import { type Program, runProgram } from './run-program';
 
@@ -86,13 +86,6 @@ export function readDryRun(report: string): { write: string[]; remove: string[] 
   return { write: list('write'), remove: list('remove') };
 }
 
-/** Creates a folder that is removed after the test. A copy goes into a folder below it. */
-export async function testFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-copy-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** Reads the digest of each file in a folder. */
 export async function readDigests(folder: string): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
@@ -110,4 +103,10 @@ export async function listPaths(folder: string): Promise<string[]> {
     .filter(entry => !entry.isDirectory())
     .map(entry => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
+}
+
+/** Writes a file of another program into a folder. */
+export async function writeForeign(folder: string, path: string, text = 'mine'): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
 }

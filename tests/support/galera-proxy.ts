@@ -5,11 +5,14 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { findHaproxy } from './ensure-haproxy';
 import { findFreePort, waitForPort } from './free-port';
+import { startGaleraCluster } from './galera-cluster';
+import { createMysqlSchema } from './test-database';
 
-export type GaleraProxy = { url: string; stop(): Promise<void> };
+type GaleraProxy = { url: string; stop(): Promise<void> };
+export type ProxiedCluster = Awaited<ReturnType<typeof startProxiedCluster>>;
 
 /** Starts HAProxy with deploy/cluster/haproxy.cfg, at other ports, and the check of each node. */
-export async function startGaleraProxy(nodeUrls: string[], folder: string): Promise<GaleraProxy> {
+async function startGaleraProxy(nodeUrls: string[], folder: string): Promise<GaleraProxy> {
   const haproxy = findHaproxy();
   if (haproxy === null) throw new Error('HAProxy is not on this machine.');
   const checks: Server[] = [];
@@ -37,6 +40,26 @@ export async function startGaleraProxy(nodeUrls: string[], folder: string): Prom
       const exited = once(server, 'exit');
       if (server.kill('SIGKILL')) await exited;
       for (const check of checks) check.close();
+    },
+  };
+}
+
+/** Starts a cluster with a database, and a proxy that leads to it. */
+export async function startProxiedCluster(folder: string, firstParent?: string) {
+  const cluster = await startGaleraCluster(firstParent);
+  const urls = cluster.nodes.map(node => node.url);
+  const database = new URL((await createMysqlSchema(urls[0] ?? '')).url).pathname.slice(1);
+  const proxy = await startGaleraProxy(urls, folder).catch(async error => {
+    await cluster.stop();
+    throw error;
+  });
+  return {
+    nodes: cluster.nodes,
+    database,
+    databaseUrl: new URL(database, proxy.url).href,
+    stop: async () => {
+      await proxy.stop();
+      await cluster.stop();
     },
   };
 }

@@ -28,100 +28,69 @@ export async function addMuchContent(app: TestApp): Promise<void> {
     return categoryKeys;
   });
   const ids = rows(newId);
+  const times = { createdAt: now, updatedAt: now };
   const projects = rows(index => ({
     ...{
       id: ids[index] ?? '',
       place: ids[index] ?? '',
       ...NEW_PROJECT,
+      ...times,
       featured: index % 40 === 0,
-      createdAt: now,
-      updatedAt: now,
     },
     ...{ category: `Category ${index % CATEGORIES}`, categoryKey: keys[index % CATEGORIES] ?? null },
   }));
+  const posts = rows(index => ({
+    ...{ id: newId(), kind: index % 50 === 0 ? ('page' as const) : ('note' as const), ...NEW_POST, ...times },
+    ...{ slug: `post-${index}`, minutes: 1, projects: ids.slice(index, index + 2), publishAt: now },
+  }));
+  const messages = rows(index => ({
+    ...{
+      id: newId(),
+      name: `Name ${index}`,
+      nameOrder: `name ${index}`,
+      email: 'a@example.com',
+      emailOrder: 'a',
+    },
+    ...{ message: 'Hello', createdAt: now, read: index % 2 === 0, spam: false, deletedAt: null },
+  }));
+  const views = rows(index => ({
+    ...{ id: newId(), timestamp: now, sessionId: 'visitor' },
+    projectId: index % 2 === 0 ? null : (ids[index] ?? null),
+  }));
+  const hours = rows(hour => ({ projectKey: '', hour, quarter0: 1, quarter1: 1, quarter2: 1, quarter3: 1 }));
+  const uploads = rows(index => ({
+    ...{
+      name: `${newId()}.mp4`,
+      mediaType: 'video/mp4',
+      bytes: 1,
+      width: null,
+      height: null,
+      createdAt: now,
+    },
+    origin: index % 2 === 0 ? ('editor' as const) : ('client' as const),
+  }));
+  const sessions = rows(() => ({
+    ...{ id: newId(), ownerId: newId(), refreshHash: 'x', userAgent: '', createdAt: now, lastUsedAt: now },
+    expiresAt: new Date(now.getTime() + 60_000),
+  }));
   await app.db.write(async manager => {
     await manager.insert(projectEntity, projects);
-    await manager.insert(
-      postEntity,
-      rows(index => ({
-        ...{ id: newId(), kind: index % 50 === 0 ? ('page' as const) : ('note' as const), ...NEW_POST },
-        ...{ slug: `post-${index}`, minutes: 1, projects: ids.slice(index, index + 2), publishAt: now },
-        ...{ createdAt: now, updatedAt: now },
-      })),
-    );
-    await manager.insert(
-      contactMessageEntity,
-      rows(index => ({
-        ...{
-          id: newId(),
-          name: `Name ${index}`,
-          nameOrder: `name ${index}`,
-          email: 'a@example.com',
-          emailOrder: 'a',
-        },
-        ...{ message: 'Hello', createdAt: now, read: index % 2 === 0, spam: false, deletedAt: null },
-      })),
-    );
-    await manager.insert(
-      viewEntity,
-      rows(index => ({
-        ...{ id: newId(), timestamp: now, sessionId: 'visitor' },
-        projectId: index % 2 === 0 ? null : (projects[index]?.id ?? null),
-      })),
-    );
-    await manager.insert(
-      viewHourEntity,
-      rows(hour => ({
-        ...{ projectKey: '', hour, quarter0: 1, quarter1: 1, quarter2: 1, quarter3: 1 },
-      })),
-    );
+    await manager.insert(postEntity, posts);
+    await manager.insert(contactMessageEntity, messages);
+    await manager.insert(viewEntity, views);
+    await manager.insert(viewHourEntity, hours);
     await manager.insert(
       viewTotalEntity,
-      projects.map(({ id }) => ({ projectKey: id, views: 1 })),
+      ids.map(projectKey => ({ projectKey, views: 1 })),
     );
-    await manager.insert(
-      uploadEntity,
-      rows(index => ({
-        ...{
-          name: `${newId()}.mp4`,
-          mediaType: 'video/mp4',
-          bytes: 1,
-          width: null,
-          height: null,
-          createdAt: now,
-        },
-        origin: index % 2 === 0 ? ('editor' as const) : ('client' as const),
-      })),
-    );
-    await manager.insert(
-      sessionEntity,
-      rows(() => ({
-        ...{
-          id: newId(),
-          ownerId: newId(),
-          refreshHash: 'x',
-          userAgent: '',
-          createdAt: now,
-          lastUsedAt: now,
-        },
-        expiresAt: new Date(now.getTime() + 60_000),
-      })),
-    );
+    await manager.insert(uploadEntity, uploads);
+    await manager.insert(sessionEntity, sessions);
   });
   if (engine === 'mysql') await analyse(app);
 }
 
 /** Updates the statistics by which MariaDB chooses an index. */
 async function analyse({ db }: TestApp): Promise<void> {
-  const tables = [
-    'project',
-    'post',
-    'contact_message',
-    'view_record',
-    'view_hour',
-    'view_total',
-    'upload',
-    'session',
-  ];
-  await db.read(projectEntity).query(`ANALYZE TABLE ${tables.join(', ')}`);
+  const tables = 'project, post, contact_message, view_record, view_hour, view_total, upload, session';
+  await db.read(projectEntity).query(`ANALYZE TABLE ${tables}`);
 }

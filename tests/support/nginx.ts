@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from './ensure-nginx';
 import { waitForPort } from './free-port';
+import { findNginx } from './server-programs';
 
 export type Nginx = { pid: number | undefined; stop(): Promise<void> };
 

@@ -23,6 +23,22 @@ export function ensureProgram<Found>({ name, find, debianPackages }: Wanted<Foun
   return { ready: false, reason: `${name} was not found after installing ${debianPackages.join(', ')}` };
 }
 
+/** Describes a program that is one file. Its Debian packages have its names unless others are given. */
+export function defineProgram({
+  name,
+  names,
+  folders,
+  debianPackages = names,
+}: {
+  name: string;
+  names: string[];
+  folders: string[];
+  debianPackages?: string[];
+}) {
+  const find = () => findProgram(names, folders);
+  return { find, ensure: () => ensureProgram({ name, find, debianPackages }) };
+}
+
 /** Returns the path of the first executable of `names` on PATH or in one of `folders`. */
 export function findProgram(names: string[], folders: string[]): string | null {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== '');

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Certificate } from './certificate';
-import { findCaddy } from './ensure-caddy';
 import { waitForPort } from './free-port';
 import { type Nginx, startNginx } from './nginx';
+import { findCaddy } from './server-programs';
 
 export type ProxyPorts = { site: number; tls: number; plain: number };
 

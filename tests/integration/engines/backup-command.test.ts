@@ -6,8 +6,8 @@ import { readContent } from '../../support/backup-file';
 import { startApp, type TestApp } from '../../support/start-app';
 import { createSqliteFile, engine } from '../../support/test-database';
 
-/** SIGTERM ends the command in order, and SIGKILL wherever it is. */
-const ENDS = ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGTERM'] as const;
+/** SIGTERM ends the command in order, and SIGKILL wherever it is. See tests/stops for a stop before each step. */
+const ENDS = ['SIGKILL', 'SIGTERM'] as const;
 // Each test starts programs that compile their sources first.
 vi.setConfig({ testTimeout: 180_000 });
 

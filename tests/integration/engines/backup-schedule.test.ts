@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { LeaseLostError } from '#server/core/database/fenced-write';
 import { createLeases } from '#server/core/database/lease';
@@ -11,17 +11,13 @@ import { createLogger } from '#server/core/runtime/logger';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { type BackupScheduleDeps, createBackupSchedule } from '#server/features/backup/backup-schedule';
 import { backupStateEntity } from '#server/features/backup/backup-state-entity';
-import { startApp, type TestApp } from '../../support/start-app';
+import { DAY_MS } from '#shared/time';
+import { startAppForFile } from '../../support/managed-app';
 
-const DAY = 86_400_000;
 const START = Date.now();
 
-let app: TestApp;
+const app = await startAppForFile();
 let folder: string;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'portfolio-backup-')), 'made');
   await app.db.write(manager => manager.deleteAll(backupStateEntity));
@@ -43,7 +39,7 @@ function createSchedule(changes: Partial<BackupScheduleDeps> = {}) {
   });
 }
 
-const day = (number: number) => new Date(START + number * DAY);
+const day = (number: number) => new Date(START + number * DAY_MS);
 const status = () => createBackupLog(app.db).status();
 
 test('a due backup is created, verified and recorded', async () => {

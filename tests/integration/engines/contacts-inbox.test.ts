@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import {
   type ContactMessageRow,
@@ -6,18 +6,16 @@ import {
 } from '#server/features/contacts/contact-message-entity';
 import { sortKey } from '#server/features/contacts/contact-service';
 import { type ContactMessage, contactPageInputSchema } from '#shared/contract/contact-message';
-import { checkRows } from '../../support/check-rows';
-import { startApp, type TestApp } from '../../support/start-app';
+import { DAY_MS } from '#shared/time';
+import { createCaller, TRANSPORTS } from '../../support/call-api';
+import { createGate } from '../../support/gate';
+import { startAppForFile } from '../../support/managed-app';
+import { recordStatements } from '../../support/statement-plans';
 
 const UNKNOWN_IDS = ['', 'nonsense', newId(), "' OR '1'='1", '🙂'.repeat(100)];
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 beforeEach(() => app.db.write(manager => manager.deleteAll(contactMessageEntity)));
 
 /** Stores messages directly in the database, one second apart, oldest first. */
@@ -41,55 +39,17 @@ async function store(...messages: Partial<ContactMessageRow>[]): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-function daysAgo(days: number): Date {
-  return new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
-}
-
 function findRow(id: string | undefined): Promise<ContactMessageRow | null> {
   return app.db.read(contactMessageEntity).findOneBy({ id: String(id) });
 }
 
-type BulkCall = 'markRead' | 'markUnread' | 'remove';
-const BULK_PATHS = {
-  markRead: ['PUT', '/contacts/mark-read'],
-  markUnread: ['PUT', '/contacts/mark-unread'],
-  remove: ['DELETE', '/contacts'],
-} as const;
-
-/** The same calls over either transport. */
-const TRANSPORTS = {
-  REST: {
-    list: async (query: Record<string, string> = {}) => {
-      const { body } = await app.rest('GET', `/contacts?${new URLSearchParams(query)}`, { token });
-      return body as ContactMessage[];
-    },
-    bulk: async (call: BulkCall, ids: unknown) => {
-      const [method, path] = BULK_PATHS[call];
-      const { status, body } = await app.rest(method, path, { token, body: { ids } });
-      return { status, body };
-    },
-  },
-  tRPC: {
-    list: (query: Record<string, string> = {}) => app.trpc(token).contacts.list.query(query),
-    bulk: async (call: BulkCall, ids: unknown) => {
-      const response = await fetch(`${app.url}/trpc/contacts.${call}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-auth-token': token },
-        body: JSON.stringify({ ids }),
-      });
-      const { result, error } = Object(await response.json());
-      const refusal = error && { code: error.data.code, issues: error.data.issues };
-      return { status: response.status, body: refusal ?? result.data };
-    },
-  },
-};
-
-describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
-  const { list, bulk } = TRANSPORTS[transport];
-
-  async function listIds(query?: Record<string, string>): Promise<string[]> {
-    return (await list(query)).map(({ _id }) => _id);
-  }
+describe.each(TRANSPORTS)('the inbox over %s', transport => {
+  const call = createCaller(app, transport);
+  const list = async (input: Record<string, string> = {}) =>
+    (await call('contacts.list', { token, input })).body as ContactMessage[];
+  const listIds = async (query?: Record<string, string>) => (await list(query)).map(({ _id }) => _id);
+  const bulk = (procedure: 'markRead' | 'markUnread' | 'remove', ids: unknown) =>
+    call(`contacts.${procedure}`, { token, input: { ids } });
 
   test('lists the newest message first, with the fields of the contract', async () => {
     const [older, newer] = await store({ message: 'a\nb 👋' }, { name: 'Grace', read: true });
@@ -111,10 +71,6 @@ describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
         read: false,
       },
     ]);
-  });
-
-  test('is empty at first', async () => {
-    expect(await list()).toEqual([]);
   });
 
   test('contains messages from visitors, but no spam and no deleted messages', async () => {
@@ -178,24 +134,18 @@ describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
     expect(await listIds({ q: '' })).toEqual([jose, ada]);
   });
 
-  test('marks one or many messages as read or unread, and counts them', async () => {
+  test('marks messages as read or unread, and counts each once, also one that is marked already', async () => {
     const [a, b, bystander] = await store({}, {}, {});
-    expect(await bulk('markRead', [a, b])).toEqual({ status: 200, body: { count: 2 } });
+    expect(await bulk('markRead', [a, b, a])).toMatchObject({ status: 200, body: { count: 2 } });
     expect(await listIds({ filter: 'unread' })).toEqual([bystander]);
-    expect(await bulk('markUnread', [a])).toEqual({ status: 200, body: { count: 1 } });
+    expect((await bulk('markRead', [a])).body).toEqual({ count: 1 });
+    expect(await bulk('markUnread', [a])).toMatchObject({ status: 200, body: { count: 1 } });
     expect(await listIds({ filter: 'read' })).toEqual([b]);
-  });
-
-  test('counts a message once when it is marked twice or its ID is repeated', async () => {
-    const [id] = await store({});
-    expect((await bulk('markRead', [id, id])).body).toEqual({ count: 1 });
-    expect((await bulk('markRead', [id])).body).toEqual({ count: 1 });
-    expect((await findRow(id))?.read).toBe(true);
   });
 
   test('deletes messages from every list and count', async () => {
     const [a, b, bystander] = await store({}, { read: true }, {});
-    expect(await bulk('remove', [a, b])).toEqual({ status: 200, body: { success: true, count: 2 } });
+    expect(await bulk('remove', [a, b])).toMatchObject({ status: 200, body: { success: true, count: 2 } });
     expect(await listIds()).toEqual([bystander]);
     expect(await app.trpc(token).contacts.unreadCount.query()).toEqual({ count: 1 });
     expect((await bulk('remove', [a])).body).toEqual({ success: true, count: 0 });
@@ -203,43 +153,20 @@ describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
 
   test.each(['markRead', 'markUnread', 'remove'] as const)(
     'ignores IDs in %s that are unknown, deleted or spam',
-    async call => {
+    async procedure => {
       const [existing, deleted, spam] = await store({}, { deletedAt: new Date() }, { spam: true });
       const before = [await findRow(deleted), await findRow(spam)];
       const similar = [`${existing} `, ` ${existing}`, String(existing).toUpperCase(), `${existing}🙂`];
-      expect((await bulk(call, [...UNKNOWN_IDS, ...similar])).body).toMatchObject({ count: 0 });
-      const { status, body } = await bulk(call, [...UNKNOWN_IDS, existing, deleted, spam]);
-      expect({ status, body }).toMatchObject({ status: 200, body: { count: 1 } });
+      expect((await bulk(procedure, [...UNKNOWN_IDS, ...similar])).body).toMatchObject({ count: 0 });
+      const known = [existing, deleted, spam];
+      expect(await bulk(procedure, [...UNKNOWN_IDS, ...known])).toMatchObject({
+        status: 200,
+        body: { count: 1 },
+      });
       expect([await findRow(deleted), await findRow(spam)]).toEqual(before);
-      expect((await bulk(call, [])).body).toMatchObject({ count: 0 });
+      expect((await bulk(procedure, [])).body).toMatchObject({ count: 0 });
     },
   );
-
-  test('returns 400 and changes nothing when the input is not a list of IDs', () =>
-    checkRows<[string, unknown]>(
-      [
-        ['not a list', 'id'],
-        ['null', null],
-        ['missing', undefined],
-        ['a list of numbers', [1]],
-        ['a list of lists', [['a']]],
-        ['longer than 10,000', Array.from({ length: 10_001 }, () => 'x')],
-        ['a list with a text longer than any id', ['x'.repeat(1_001)]],
-        ['a list with a NUL character', ['a\0']],
-      ],
-      async (_case, ids) => {
-        const [id] = await store({ read: true });
-        for (const call of ['markRead', 'markUnread', 'remove'] as const) {
-          const { status, body } = await bulk(call, ids);
-          expect(status).toBe(400);
-          expect(body).toMatchObject({
-            code: 'BAD_REQUEST',
-            issues: [{ path: expect.arrayContaining(['ids']) }],
-          });
-        }
-        expect(await findRow(id)).toMatchObject({ read: true, deletedAt: null });
-      },
-    ));
 
   test('accepts 10,000 IDs at once', async () => {
     const ids = await store({}, {});
@@ -248,71 +175,14 @@ describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
   });
 });
 
-test('marking messages ignores the extra fields that old clients send', async () => {
-  const [id] = await store({});
-  const body = { ids: [id], read: false, spam: true };
-  const { status } = await app.rest('PUT', '/contacts/mark-read', { token, body });
-  expect(status).toBe(200);
-  expect(await findRow(id)).toMatchObject({ read: true, spam: false });
-});
-
-test('an invalid sort order, filter or search returns 400', () =>
-  checkRows(
-    [
-      'sortBy=message',
-      'sortOrder=up',
-      'filter=spam',
-      `q=${'x'.repeat(201)}`,
-      'filter=all&filter=read',
-      'sortBy=',
-    ].map((value): [typeof value] => [value]),
-    async query => {
-      const { status, body } = await app.rest('GET', `/contacts?${query}`, { token });
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [query.split('=')[0]] }] });
-    },
-  ));
-
-test('a visitor cannot list, mark, delete or restore messages', async () => {
-  const [id] = await store({});
-  const refusal = { message: 'Please sign in.', code: 'UNAUTHORIZED' };
-  const body = { ids: [id] };
-  for (const headers of [{}, { 'x-auth-token': 'forged' }] as Record<string, string>[]) {
-    const answers = [
-      await app.rest('GET', '/contacts', { headers }),
-      await app.rest('GET', '/contacts?sortBy=nonsense', { headers }),
-      await app.rest('PUT', '/contacts/mark-read', { headers, body }),
-      await app.rest('PUT', '/contacts/mark-unread', { headers, body }),
-      await app.rest('DELETE', '/contacts', { headers, body }),
-      await app.rest('DELETE', '/contacts', { headers, body: { ids: 7 } }),
-    ];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 401, body: refusal });
-  }
-  const { contacts } = app.trpc();
-  const ids = [String(id)];
-  const unauthorized = { data: { code: 'UNAUTHORIZED' } };
-  await expect(contacts.list.query({})).rejects.toMatchObject(unauthorized);
-  await expect(contacts.page.query({})).rejects.toMatchObject(unauthorized);
-  await expect(contacts.get.query({ id: String(id) })).rejects.toMatchObject(unauthorized);
-  await expect(contacts.unreadCount.query()).rejects.toMatchObject(unauthorized);
-  await expect(contacts.markRead.mutate({ ids })).rejects.toMatchObject(unauthorized);
-  await expect(contacts.markUnread.mutate({ ids })).rejects.toMatchObject(unauthorized);
-  await expect(contacts.remove.mutate({ ids })).rejects.toMatchObject(unauthorized);
-  await expect(contacts.restore.mutate({ ids })).rejects.toMatchObject(unauthorized);
-  expect(await findRow(id)).toMatchObject({ read: false, deletedAt: null });
-});
-
 test('the REST list sends each message before it reads the next', async () => {
   await store({ name: 'Older' }, { name: 'Newer' });
   const { listAsJson } = app.services.contacts;
-  let sendNext = () => {};
-  const received = new Promise<void>(resolve => {
-    sendNext = resolve;
-  });
+  const received = createGate();
   const streaming = vi.spyOn(app.services.contacts, 'listAsJson').mockImplementation(async function* (input) {
     for await (const piece of listAsJson(input)) {
       yield piece;
-      await received;
+      await received.opened;
     }
   });
   const headers = { 'x-auth-token': token, 'accept-encoding': 'identity' };
@@ -321,81 +191,47 @@ test('the REST list sends each message before it reads the next', async () => {
   const first = await chunks?.read();
   expect(first?.value).toContain('Newer');
   expect(first?.value).not.toContain('Older');
-  sendNext();
+  received.open();
   expect((await chunks?.read())?.value).toContain('Older');
   await chunks?.cancel();
   streaming.mockRestore();
 }, 10_000);
 
-test('a page of long messages is read without the rest of their texts', async () => {
-  const text = '長い文'.repeat(33_000);
-  await store(...Array.from({ length: 40 }, () => ({ message: text })));
-  const measure = async (read: () => Promise<unknown>) => {
-    const times: number[] = [];
-    for (const _round of [1, 2, 3]) {
-      const startedAt = performance.now();
-      await read();
-      times.push(performance.now() - startedAt);
-    }
-    return Math.min(...times);
-  };
-  const { page } = app.services.contacts;
-  const input = contactPageInputSchema.parse({});
-  const wholeMs = await measure(() => app.db.read(contactMessageEntity).find());
-  expect(await measure(() => page(input))).toBeLessThan(wholeMs / 2);
-  const { messages } = await page(input);
-  expect(messages.map(({ message }) => message)).toEqual(messages.map(() => text.slice(0, 300)));
+test('a page of messages is read without the rest of their texts', async () => {
+  await store({ message: 'x'.repeat(99_000) });
+  const { during } = await recordStatements(app);
+  const page = () => app.services.contacts.page(contactPageInputSchema.parse({}));
+  const statements = (await during(page)).map(({ sql }) => sql).join('\n');
+  expect(statements).toContain('SUBSTR(');
+  expect(statements).not.toContain('message_message');
 });
 
-test('the list of messages is never cached', async () => {
-  const { headers } = await app.rest('GET', '/contacts', { token });
-  expect(headers.get('cache-control')).toBe('no-store');
+test('restored messages are in the inbox again, unchanged and also after weeks, but no spam', async () => {
+  const { contacts } = app.trpc(token);
+  const [a, b] = await store({ read: true }, {});
+  const before = await contacts.list.query({});
+  await contacts.remove.mutate({ ids: [String(a), String(b)] });
+  const weeksAgo = new Date(Date.now() - 29 * DAY_MS);
+  await app.db.write(manager => manager.update(contactMessageEntity, { id: a }, { deletedAt: weeksAgo }));
+  const [spam] = await store({ spam: true, deletedAt: new Date() });
+  await contacts.restore.mutate({ ids: [String(spam)] });
+  const ids = [String(a), String(b), ...UNKNOWN_IDS];
+  expect(await contacts.restore.mutate({ ids })).toEqual({ count: 2 });
+  expect(await contacts.list.query({})).toEqual(before);
+  expect(await contacts.restore.mutate({ ids })).toEqual({ count: 0 });
 });
 
-describe('restoring messages', () => {
-  test('returns deleted messages to the inbox, unchanged', async () => {
-    const { contacts } = app.trpc(token);
-    const [a, b] = await store({ read: true }, {});
-    const before = await contacts.list.query({});
-    const ids = [String(a), String(b), ...UNKNOWN_IDS];
-    await contacts.remove.mutate({ ids });
-    expect(await contacts.restore.mutate({ ids })).toEqual({ count: 2 });
-    expect(await contacts.list.query({})).toEqual(before);
-    expect(await contacts.restore.mutate({ ids })).toEqual({ count: 0 });
-  });
-
-  test('includes messages that were deleted weeks ago', async () => {
-    const [id, other] = await store({ deletedAt: daysAgo(29) }, {});
-    const { contacts } = app.trpc(token);
-    await contacts.markRead.mutate({ ids: [String(other)] });
-    expect(await contacts.restore.mutate({ ids: [String(id)] })).toEqual({ count: 1 });
-  });
-
-  test('never moves spam to the inbox', async () => {
-    const [id] = await store({ spam: true, deletedAt: new Date() });
-    const { contacts } = app.trpc(token);
-    await contacts.restore.mutate({ ids: [String(id)] });
-    expect(await contacts.list.query({})).toEqual([]);
-  });
-});
-
-describe('a single message', () => {
-  test('is read by its ID', async () => {
-    const [id] = await store({ message: 'Found' });
-    const message = await app.trpc(token).contacts.get.query({ id: String(id) });
-    expect(message).toMatchObject({ _id: id, message: 'Found' });
-    expect(Object.keys(message).sort()).toEqual(['_id', 'createdAt', 'email', 'message', 'name', 'read']);
-  });
-
-  test('returns 404 when it is unknown, deleted or spam', async () => {
-    const ids = await store({ deletedAt: new Date() }, { spam: true });
-    for (const id of [...UNKNOWN_IDS, ...ids]) {
-      await expect(app.trpc(token).contacts.get.query({ id })).rejects.toMatchObject({
-        message: 'Message not found.',
-        data: { code: 'NOT_FOUND' },
-      });
-    }
-  });
+test('a single message is read by its ID, unless it is deleted or spam', async () => {
+  const [id = '', ...hidden] = await store({ message: 'Found' }, { deletedAt: new Date() }, { spam: true });
+  const { get } = app.trpc(token).contacts;
+  const message = await get.query({ id });
+  expect(message).toMatchObject({ _id: id, message: 'Found' });
+  expect(Object.keys(message).sort()).toEqual(['_id', 'createdAt', 'email', 'message', 'name', 'read']);
+  for (const other of [...UNKNOWN_IDS, ...hidden])
+    await expect(get.query({ id: other })).rejects.toMatchObject({
+      message: 'Message not found.',
+      data: { code: 'NOT_FOUND' },
+    });
 });
 
 describe('pages of messages', () => {
@@ -452,32 +288,20 @@ describe('pages of messages', () => {
     expect(await contacts.ids.query({ q: 'tide' })).toEqual(all.map(({ _id }) => _id));
   });
 
-  test('contain 50 messages by default and at most 200', async () => {
+  test('contain 50 messages by default', async () => {
     await store(...Array.from({ length: 60 }, () => ({})));
-    const { contacts } = app.trpc(token);
-    expect((await contacts.page.query({})).messages).toHaveLength(50);
-    await expect(contacts.page.query({ limit: 201 })).rejects.toMatchObject({
-      data: { code: 'BAD_REQUEST' },
-    });
-    await expect(contacts.page.query({ offset: -1 })).rejects.toMatchObject({
-      data: { code: 'BAD_REQUEST' },
-    });
+    expect((await app.trpc(token).contacts.page.query({})).messages).toHaveLength(50);
   });
 });
 
-test('only the owner can query the IDs, which match the list', async () => {
+test('the IDs and the unread count are those of the list', async () => {
   await store({}, { read: true }, { spam: true }, { deletedAt: new Date() }, {});
   const { contacts } = app.trpc(token);
   for (const filter of ['all', 'unread', 'read'] as const) {
     const listed = await contacts.list.query({ filter });
     expect(await contacts.ids.query({ filter })).toEqual(listed.map(({ _id }) => _id));
   }
-  await expect(app.trpc().contacts.ids.query({})).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
-});
-
-test('the unread count excludes spam, deleted and read messages', async () => {
-  await store({}, {}, { read: true }, { spam: true }, { deletedAt: new Date() });
-  expect(await app.trpc(token).contacts.unreadCount.query()).toEqual({ count: 2 });
+  expect(await contacts.unreadCount.query()).toEqual({ count: 2 });
 });
 
 test('sending, marking and deleting messages at once leaves no row half-written', async () => {

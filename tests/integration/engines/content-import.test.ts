@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { entities, importedTables } from '#server/composition/entities';
 import { createSiteImport } from '#server/composition/site-import';
@@ -8,37 +8,23 @@ import { createLogger } from '#server/core/runtime/logger';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { readManifest, readParts, temporaryFolder } from '../../support/backup-file';
 import { dumpTables } from '../../support/dump-tables';
+import { startAppForFile, startAppForTest } from '../../support/managed-app';
 import { picture as makePicture } from '../../support/media-factory';
 import { storedFiles, storeFile } from '../../support/send-file';
-import { startApp, type TestApp } from '../../support/start-app';
+import type { TestApp } from '../../support/start-app';
 
-let source: TestApp;
-let target: TestApp;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let token: string;
-let picture: string;
-let hidden: string;
+const folder = await temporaryFolder();
+afterAll(folder.remove);
+const [source, target] = [await startAppForFile(), await startAppForFile()];
+const { token } = await source.signIn();
+const picture = await storeFile(source, await makePicture(600, 400).png().toBuffer(), token);
+const hidden = await storeFile(source, await makePicture(60, 40).png().toBuffer(), token);
 
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  source = await startApp();
-  target = await startApp();
-  ({ token } = await source.signIn());
-  picture = await storeFile(source, await makePicture(600, 400).png().toBuffer(), token);
-  hidden = await storeFile(source, await makePicture(60, 40).png().toBuffer(), token);
-});
-afterAll(async () => {
-  await source?.stop();
-  await target?.stop();
-  await folder?.remove();
-});
 beforeEach(async () => {
   for (const app of [source, target]) {
     await app.db.write(async manager => {
-      for (const entity of entities.filter(
-        ({ backup, options }) => backup !== 'secret' && options.name !== 'upload',
-      ))
-        if (!['revision', 'session'].includes(entity.options.name))
+      for (const entity of entities)
+        if (entity.backup !== 'secret' && !['upload', 'revision', 'session'].includes(entity.options.name))
           await manager.createQueryBuilder().delete().from(entity).execute();
     });
   }
@@ -70,7 +56,11 @@ async function exportContent(app = source, hasDrafts = false): Promise<string> {
   return file;
 }
 
-const createImporter = (app: TestApp) => createSiteImport({ ...app, log: createLogger('silent') });
+const createImporter = (app: Omit<Parameters<typeof createSiteImport>[0], 'log'>) =>
+  createSiteImport({ ...app, log: createLogger('silent') });
+const importer = createImporter(target);
+/** Imports the public content of the source into the target. */
+const transfer = async () => importer.apply(await exportContent());
 const readPublicContent = async (app: TestApp) =>
   Promise.all(
     ['/projects', '/timeline', '/skills', '/projects/categories'].map(
@@ -100,18 +90,18 @@ test('an export contains only the content and files that visitors can see, plus 
 
 test('an import recreates the site, and repeating it changes nothing', async () => {
   const file = await exportContent();
-  const outcome = await createImporter(target).apply(file);
+  const outcome = await importer.apply(file);
   expect(outcome).toMatchObject({ changed: 0 });
   expect(await readPublicContent(target)).toEqual(await readPublicContent(source));
   expect(await target.store.find(picture)).not.toBeNull();
   const before = await readTables(target);
-  expect(await createImporter(target).apply(file)).toEqual({ added: 0, changed: 0 });
+  expect(await importer.apply(file)).toEqual({ added: 0, changed: 0 });
   expect(await readTables(target)).toEqual(before);
 });
 
 test('importing a draft does not show its category or status to visitors', async () => {
   await source.services.projects.create({ title: 'Plan', category: 'Hushed', status: 'veiled', draft: true });
-  await createImporter(target).apply(await exportContent(source, true));
+  await importer.apply(await exportContent(source, true));
   const categories = async (reader?: string) =>
     (await target.rest('GET', '/projects/categories', reader ? { token: reader } : {})).body;
   expect(await categories()).toEqual(['Aloft']);
@@ -132,12 +122,12 @@ test('imported notes keep their dates and visible projects, and get a free slug'
   const content = String((await readParts(file))['content.json']);
   expect(content).not.toContain('Unseen');
   expect(content).not.toContain(ids[1]);
-  await createImporter(target).apply(file);
+  await importer.apply(file);
   const { notes } = await target.services.notes.list();
   expect(notes.map(({ slug }) => slug)).toEqual(['wind', 'wind-2']);
   expect(notes[1]).toMatchObject({ minutes: 2, publishedAt: publishAt });
   expect((await target.services.notes.get(notes[1]?._id ?? '')).projects).toEqual([ids[0]]);
-  expect(await createImporter(target).apply(file)).toEqual({ added: 0, changed: 0 });
+  expect(await importer.apply(file)).toEqual({ added: 0, changed: 0 });
 });
 
 test('an export without drafts has no former addresses of drafts, scheduled items or deleted items', async () => {
@@ -161,18 +151,18 @@ test('an export without drafts has no former addresses of drafts, scheduled item
   await createSiteBackup(source).write(createWriteStream(backup));
   expect(findFormerSlugs(await readContent(await exportContent()))).toEqual(visible);
   expect(findFormerSlugs(await readContent(await exportContent(source, true)))).toHaveLength(9);
-  await createImporter(target).apply(backup);
+  await importer.apply(backup);
   expect(new Set(findFormerSlugs(JSON.stringify(await readTables(target))))).toEqual(new Set(visible));
 });
 
 test('a dry run lists the changes by kind and changes nothing', async () => {
-  await createImporter(target).apply(await exportContent());
+  await transfer();
   const [kite] = await source.services.projects.list();
   await source.services.projects.update({ id: kite?._id ?? '', title: 'Red kite' });
   await source.services.timeline.create({ title: 'Third' });
   const file = await exportContent();
   const before = await dumpTables(target);
-  const { kinds } = await createImporter(target).plan(file);
+  const { kinds } = await importer.plan(file);
   expect(await dumpTables(target)).toEqual(before);
   expect(kinds.find(({ kind }) => kind === 'project')).toEqual({
     ...{ kind: 'project', added: 0, changed: 1, same: 0 },
@@ -189,7 +179,7 @@ test('a dry run lists the changes by kind and changes nothing', async () => {
 test('an import keeps existing items and creates versions of changed ones', async () => {
   await target.services.projects.create({ title: 'Mine', category: 'Aloft' });
   await target.services.skills.saveList([{ ...SKILL, name: ' weaving', color: '#ffffff' }]);
-  await createImporter(target).apply(await exportContent());
+  await transfer();
   const titles = (await target.services.projects.list()).map(({ title }) => title);
   expect(titles.toSorted()).toEqual(['Kite', 'Mine']);
   expect((await target.services.skills.list()).map(({ name, color }) => [name, color])).toEqual([
@@ -205,9 +195,9 @@ test('undoing an import reverts everything except later changes', async () => {
   await target.services.projects.create({ title: 'Mine', category: 'Aloft' });
   await target.services.site.update({ ownerName: 'Grace' });
   const [before, site] = [await readPublicContent(target), await target.services.site.get()];
-  await createImporter(target).apply(await exportContent());
-  expect(await createImporter(target).last()).toMatchObject({ site: 'Ada Example', changed: 1 });
-  const { kept } = await createImporter(target).undo();
+  await transfer();
+  expect(await importer.last()).toMatchObject({ site: 'Ada Example', changed: 1 });
+  const { kept } = await importer.undo();
   expect(kept).toBe(0);
   expect(await readPublicContent(target)).toEqual(before);
   expect(await target.services.site.get()).toEqual({ ...site, version: expect.any(Number) });
@@ -216,15 +206,15 @@ test('undoing an import reverts everything except later changes', async () => {
     'Kite',
     'Second',
   ]);
-  expect(await createImporter(target).last()).toBeNull();
-  expect(await createImporter(target).undo()).toEqual({ undone: 0, kept: 0 });
+  expect(await importer.last()).toBeNull();
+  expect(await importer.undo()).toEqual({ undone: 0, kept: 0 });
 
   // The import restores items from the trash, and undoing it skips items that were changed since.
-  await createImporter(target).apply(await exportContent());
+  await transfer();
   expect(await target.services.trash.list()).toEqual([]);
   const kite = (await target.services.projects.list()).find(({ title }) => title === 'Kite');
   await target.services.projects.update({ id: kite?._id ?? '', title: 'My kite' });
-  expect(await createImporter(target).undo()).toMatchObject({ kept: 1 });
+  expect(await importer.undo()).toMatchObject({ kept: 1 });
   expect((await target.services.projects.list()).map(({ title }) => title).toSorted()).toEqual([
     'Mine',
     'My kite',
@@ -247,19 +237,19 @@ test('an import and its undo leave no gaps and no duplicates in the positions of
   await target.services.skills.saveList([{ ...SKILL, name: 'Mine' }]);
   await target.services.timeline.create({ title: 'Mine' });
   const before = await countRows();
-  await createImporter(target).apply(await exportContent());
+  await transfer();
   const after = await countRows();
   for (const { entity } of ordered) {
     const { name } = entity.options;
     expect([name, after[name]]).not.toEqual([name, before[name]]);
   }
-  await createImporter(target).undo();
+  await importer.undo();
   expect(await countRows()).toEqual(before);
 });
 
 test('an import does not change whether an item is published, or its pending changes', async () => {
   await source.services.notes.create({ title: 'Wind' });
-  await createImporter(target).apply(await exportContent());
+  await transfer();
   const { projects, notes, timeline } = target.services;
   const ids = {
     project: (await projects.list())[0]?._id ?? '',
@@ -270,12 +260,12 @@ test('an import does not change whether an item is published, or its pending cha
   await projects.update({ id: ids.project, draft: true });
   await notes.update({ id: ids.note, publishAt });
   await timeline.update({ id: ids.element, pendingChanges: { title: 'Soon' } });
-  expect(await createImporter(target).apply(await exportContent())).toEqual({ added: 0, changed: 0 });
+  expect(await transfer()).toEqual({ added: 0, changed: 0 });
 
   await source.services.projects.update({ id: ids.project, title: 'Kite, changed' });
   await source.services.notes.update({ id: ids.note, title: 'Wind, changed' });
   await source.services.timeline.update({ id: ids.element, year: 1999 });
-  expect(await createImporter(target).apply(await exportContent())).toEqual({ added: 0, changed: 3 });
+  expect(await transfer()).toEqual({ added: 0, changed: 3 });
   expect(await projects.get(ids.project, 'owner')).toMatchObject({ title: 'Kite, changed', draft: true });
   expect(await notes.get(ids.note, 'owner')).toMatchObject({ title: 'Wind, changed', publishAt });
   const elements = await timeline.list('owner');
@@ -288,7 +278,7 @@ test('an import does not change whether an item is published, or its pending cha
 test('importing a full backup imports only its public content, and an export cannot be restored', async () => {
   const file = join(folder.path, 'whole.zip');
   await createSiteBackup(source).write(createWriteStream(file));
-  await createImporter(target).apply(file);
+  await importer.apply(file);
   expect((await target.services.projects.list('owner')).map(({ title }) => title)).toEqual(['Kite']);
   expect(await target.db.read(contactMessageEntity).count()).toBe(0);
   const before = await dumpTables(target);
@@ -308,15 +298,13 @@ test('a failed import leaves nothing behind', async () => {
         throw new Error('ENOSPC');
       }),
   };
-  await expect(
-    createSiteImport({ ...target, db, log: createLogger('silent') }).apply(await exportContent()),
-  ).rejects.toThrow('ENOSPC');
+  await expect(createImporter({ ...target, db }).apply(await exportContent())).rejects.toThrow('ENOSPC');
   expect({ tables: await readTables(target), files: await storedFiles(target) }).toEqual(before);
 });
 
 test('an import whose transaction may be committed keeps its files', async () => {
   const file = await exportContent();
-  const own = await startApp();
+  const own = await startAppForTest();
   const db = {
     ...own.db,
     write: async <T>(work: Parameters<typeof own.db.write<T>>[0]): Promise<T> => {
@@ -324,12 +312,10 @@ test('an import whose transaction may be committed keeps its files', async () =>
       throw Object.assign(new Error('The connection broke.'), { code: 'ECONNRESET' });
     },
   };
-  const importer = createSiteImport({ ...own, db, log: createLogger('silent') });
-  await expect(importer.apply(file)).rejects.toThrow('The connection broke.');
+  await expect(createImporter({ ...own, db }).apply(file)).rejects.toThrow('The connection broke.');
   const { files, rows } = await storedFiles(own);
   expect(rows).toEqual([picture]);
   expect(files).toContain(picture);
-  await own.stop();
 });
 
 test('an export can be uploaded, planned, imported and undone over REST', async () => {

@@ -2,9 +2,9 @@ import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '#server/core/database/database';
-import { isDiskFull, isDuplicate } from '#server/core/database/database-error';
+import { isDuplicate } from '#server/core/database/database-error';
 import { recognizeError } from '#server/core/errors/error-body';
 import { StartError } from '#server/core/errors/start-error';
 import {
@@ -12,20 +12,17 @@ import {
   contactMessageEntity,
 } from '#server/features/contacts/contact-message-entity';
 import { damagePage } from '../../support/damage-page';
-import { connect, createRecordingLog, openTestDatabase } from '../../support/open-test-database';
+import { createGate } from '../../support/gate';
+import { createRecordingLog, openTestDatabase } from '../../support/open-test-database';
 import { asOrdinaryUser } from '../../support/ordinary-user';
-import { createTestDatabase, engine, type TestDatabase } from '../../support/test-database';
+import { connectForTest, createTemporaryDatabase, openForTest } from '../../support/temporary-database';
+import { createTestDatabase, engine } from '../../support/test-database';
 
-let database: TestDatabase;
-let db: Database;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = await openTestDatabase(database);
-});
+const database = await createTestDatabase();
+const db = await openTestDatabase(database);
 afterAll(async () => {
-  await db?.close();
-  await database?.remove();
+  await db.close();
+  await database.remove();
 });
 beforeEach(() => db.write(manager => manager.deleteAll(contactMessageEntity)));
 
@@ -87,10 +84,6 @@ describe('a write to the database', () => {
     expect(await listStoredIds()).toEqual(['secret']);
   });
 
-  test('returns its result', async () => {
-    expect(await db.write(async () => 7)).toBe(7);
-  });
-
   test('stores every row when fifty run at once', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `row-${String(index).padStart(2, '0')}`);
     await Promise.all(ids.map(id => insert(message(id))));
@@ -110,18 +103,15 @@ describe('a write to the database', () => {
   test('counts connections in use and callers that wait, until they are done', async () => {
     // The limits of the server count them.
     const limited = await openTestDatabase(database, { timeoutMs: 10_000 });
-    let finish = () => {};
-    const held = new Promise<void>(done => {
-      finish = done;
-    });
+    const held = createGate();
     const limit = engine === 'sqlite' ? 1 : 10;
-    const writes = Array.from({ length: limit + 2 }, () => limited.write(() => held));
+    const writes = Array.from({ length: limit + 2 }, () => limited.write(() => held.opened));
     try {
       await expect
         .poll(() => limited.connections(), { timeout: 30_000 })
         .toEqual({ used: limit, waiting: 2 });
     } finally {
-      finish();
+      held.open();
       await Promise.all(writes);
     }
     expect(limited.connections()).toEqual({ used: 0, waiting: 0 });
@@ -150,10 +140,9 @@ describe('a stored database value', () => {
     const row = await db.read(contactMessageEntity).findOneByOrFail({ id: 'moment' });
     expect(row.createdAt.toISOString()).toBe('2025-03-09T02:30:00.123Z');
 
-    const source = await connect(database);
+    const source = await connectForTest(database);
     const cast = engine === 'mysql' ? 'CAST(createdAt AS CHAR)' : 'createdAt';
     const [raw] = await source.query(`SELECT ${cast} AS text FROM contact_message`);
-    await source.destroy();
     expect(raw).toEqual({ text: '2025-03-09 02:30:00.123' });
   });
 
@@ -172,7 +161,7 @@ describe('a stored database value', () => {
 
 describe('preparing a database', () => {
   test('happens one connection at a time', async () => {
-    const fresh = await createTestDatabase();
+    const fresh = await createTemporaryDatabase();
     let inside = 0;
     const found: number[] = [];
     const prepare = async (one: Database) => {
@@ -186,7 +175,6 @@ describe('preparing a database', () => {
     const all = await Promise.all([1, 2, 3].map(() => openTestDatabase(fresh, { prepare })));
     expect(found).toEqual([0, 1, 2]);
     for (const one of all) await one.close();
-    await fresh.remove();
   });
 
   test('passes on the original error when it fails, and releases the lock', async () => {
@@ -210,21 +198,17 @@ if (engine === 'sqlite') {
       return () => rm(folder, { recursive: true, force: true });
     });
 
-    async function getRefusal(name = file): Promise<string> {
-      const opening = openTestDatabase({ target: { kind: 'sqlite', file: name } });
-      await expect(opening).rejects.toThrow(StartError);
-      return opening.then(
-        () => '',
-        (error: Error) => error.message,
+    const toTarget = (name = file) => ({ target: { kind: 'sqlite' as const, file: name } });
+
+    function getRefusal(name = file): Promise<string> {
+      return openTestDatabase(toTarget(name)).then(
+        () => 'opened',
+        (error: Error) => {
+          expect(error).toBeInstanceOf(StartError);
+          return error.message;
+        },
       );
     }
-
-    test('is created with its folder when it is missing', async () => {
-      const deep = join(folder, 'not/yet/site.sqlite');
-      const created = await openTestDatabase({ target: { kind: 'sqlite', file: deep } });
-      await expect(created.ping()).resolves.toBeUndefined();
-      await created.close();
-    });
 
     async function getMode(path: string): Promise<string> {
       return ((await stat(path)).mode & 0o777).toString(8);
@@ -239,67 +223,58 @@ if (engine === 'sqlite') {
 
     test('is readable by its user alone when it is new, with its folder and the files beside it', async () => {
       const deep = join(folder, 'not/yet/site.sqlite');
-      const created = await openTestDatabase({ target: { kind: 'sqlite', file: deep } });
+      const created = await openForTest(toTarget(deep));
       await created.write(manager => manager.insert(contactMessageEntity, message('secret')));
       expect(await readdir(join(folder, 'not/yet'))).toContain('site.sqlite-wal');
       expect(await listExposed(join(folder, 'not/yet'))).toEqual([]);
       expect(await getMode(join(folder, 'not/yet'))).toBe('700');
-      await created.close();
     });
 
     test('is one complete file after the site has stopped', async () => {
       const alone = join(folder, 'alone/site.sqlite');
-      const target = { kind: 'sqlite', file: alone } as const;
-      const stopped = await openTestDatabase({ target });
+      const stopped = await openTestDatabase(toTarget(alone));
       await stopped.write(manager => manager.insert(contactMessageEntity, message('kept')));
       await stopped.close();
       await copyFile(alone, join(folder, 'copy.sqlite'));
-      const copy = await openTestDatabase({ target: { kind: 'sqlite', file: join(folder, 'copy.sqlite') } });
+      const copy = await openForTest(toTarget(join(folder, 'copy.sqlite')));
       expect(await copy.read(contactMessageEntity).count()).toBe(1);
-      await copy.close();
     });
 
     test('of an earlier version becomes readable by its user alone', async () => {
-      const target = { kind: 'sqlite', file } as const;
-      const earlier = await openTestDatabase({ target });
+      await openForTest(toTarget());
       for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644);
       // The open connections keep the files beside it.
-      const later = await openTestDatabase({ target });
+      await openForTest(toTarget());
       expect(await listExposed(folder)).toEqual([]);
-      await earlier.close();
-      await later.close();
     });
 
-    test('is reported when it is read-only', async () => {
+    /** SQLite can reuse a descriptor of a file that this process had open for writing, so the test opens a copy. */
+    async function createClosedCopy(): Promise<void> {
       const original = `${file}.original`;
-      await (await openTestDatabase({ target: { kind: 'sqlite', file: original } })).close();
-      // SQLite can reuse a descriptor of a file that this process had open for writing, so the test opens a copy.
+      await (await openTestDatabase(toTarget(original))).close();
       await copyFile(original, file);
+    }
+
+    async function expectReadOnly(owned: string[], name = file): Promise<void> {
+      const refusal = await asOrdinaryUser(owned, () => getRefusal(name));
+      expect(refusal).toContain(`The database ${name} is read-only`);
+    }
+
+    test('is reported when it is read-only', async () => {
+      await createClosedCopy();
       await chmod(file, 0o444);
       const files = (await readdir(folder)).map(name => join(folder, name));
-      const refusal = await asOrdinaryUser([folder, ...files], () => getRefusal());
-      expect(refusal).toContain(`The database ${file} is read-only`);
+      await expectReadOnly([folder, ...files]);
     });
 
     test.skipIf(process.geteuid?.() !== 0)('of another user is reported as read-only', async () => {
-      const original = `${file}.original`;
-      await (await openTestDatabase({ target: { kind: 'sqlite', file: original } })).close();
-      await copyFile(original, file);
-      const refusal = await asOrdinaryUser([folder], () => getRefusal());
-      expect(refusal).toContain(`The database ${file} is read-only`);
+      await createClosedCopy();
+      await expectReadOnly([folder]);
     });
 
-    test('is reported when its folder is read-only', async () => {
+    test.each(['site.sqlite', 'not/yet/site.sqlite'])('is reported when %s cannot be created', async name => {
       await chmod(folder, 0o555);
-      const refusal = await asOrdinaryUser([folder], () => getRefusal());
-      expect(refusal).toContain(`The database ${file} is read-only`);
-    });
-
-    test('is reported when its folder cannot be created', async () => {
-      await chmod(folder, 0o555);
-      const deep = join(folder, 'not/yet/site.sqlite');
-      const refusal = await asOrdinaryUser([folder], () => getRefusal(deep));
-      expect(refusal).toContain(`The database ${deep} is read-only`);
+      await expectReadOnly([folder], join(folder, name));
     });
 
     test('is reported and left unchanged when it is not an SQLite database', async () => {
@@ -309,80 +284,48 @@ if (engine === 'sqlite') {
     });
 
     test('is reported as damaged, with the way to recover', async () => {
-      await (await openTestDatabase({ target: { kind: 'sqlite', file } })).close();
+      await (await openTestDatabase(toTarget())).close();
       await damagePage(file, 1);
       expect(await getRefusal()).toBe(
         `The database ${file} is damaged. Move it and its -wal and -shm files away, and restore a backup (docs/operate.md, Recover).`,
       );
     });
 
-    test('is refused when it is a folder', async () => {
+    test('is refused when it is a folder, or below a file', async () => {
       await mkdir(file);
-      expect(await getRefusal()).toBe(
-        `Couldn't open the database ${file}. Check that its folder exists and is writable.`,
-      );
-    });
-
-    test('is refused when its parent is a file', async () => {
-      await writeFile(file, '');
-      const below = join(file, 'site.sqlite');
-      expect(await getRefusal(below)).toBe(
-        `Couldn't open the database ${below}. Check that its folder exists and is writable.`,
-      );
+      await writeFile(join(folder, 'file'), '');
+      for (const name of [file, join(folder, 'file', 'site.sqlite')])
+        expect(await getRefusal(name)).toBe(
+          `Couldn't open the database ${name}. Check that its folder exists and is writable.`,
+        );
     });
 
     test('is flushed to the disk before a write is acknowledged', async () => {
-      const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
+      const one = await openForTest(toTarget());
       const [{ synchronous }] = await one.write(manager => manager.query('PRAGMA synchronous'));
       // 2 is FULL.
       expect(synchronous).toBe(2);
-      await one.close();
-    });
-
-    test('reports a full disk and stores the next write that fits', async () => {
-      const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
-      const fill = one.write(async manager => {
-        const [{ page_count: pages }] = await manager.query('PRAGMA page_count');
-        await manager.query(`PRAGMA max_page_count = ${pages + 2}`);
-        await manager.insert(contactMessageEntity, message('big', { message: 'x'.repeat(99_000) }));
-      });
-      await expect(fill).rejects.toSatisfy(isDiskFull);
-      await one.write(manager => manager.insert(contactMessageEntity, message('small')));
-      expect(await one.read(contactMessageEntity).count()).toBe(1);
-      await one.close();
     });
 
     test('is not locked by a finished snapshot', async () => {
-      const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
+      const one = await openTestDatabase(toTarget());
       for (let count = 0; count < 5; count += 1)
         await one.snapshot(async manager => manager.query('SELECT 1'));
       await one.write(manager => manager.insert(contactMessageEntity, message('new')));
       await one.close();
-      const source = await connect({ target: { kind: 'sqlite', file } });
+      const source = await connectForTest(toTarget());
       const [checkpoint] = await source.query('PRAGMA wal_checkpoint(TRUNCATE)');
       expect(checkpoint).toMatchObject({ busy: 0 });
-      await source.destroy();
     });
 
     test('finishes queued writes when it is closed', async () => {
-      const target = { kind: 'sqlite' as const, file };
-      const one = await openTestDatabase({ target });
-      const ids = ['a', 'b', 'c'];
-      const writes = ids.map(id => one.write(manager => manager.insert(contactMessageEntity, message(id))));
+      const one = await openTestDatabase(toTarget());
+      const writes = ['a', 'b', 'c'].map(id =>
+        one.write(manager => manager.insert(contactMessageEntity, message(id))),
+      );
       await Promise.all([...writes, one.close()]);
-      const again = await openTestDatabase({ target });
+      const again = await openForTest(toTarget());
       expect(await again.read(contactMessageEntity).count()).toBe(3);
-      await again.close();
-    });
-
-    test('accepts writes from two connections in turn', async () => {
-      const target = { kind: 'sqlite' as const, file };
-      const [one, other] = [await openTestDatabase({ target }), await openTestDatabase({ target })];
-      await one.write(manager => manager.insert(contactMessageEntity, message('one')));
-      await other.write(manager => manager.insert(contactMessageEntity, message('other')));
-      expect(await one.read(contactMessageEntity).count()).toBe(2);
-      await one.close();
-      await other.close();
     });
   });
 }
@@ -414,43 +357,36 @@ if (engine === 'mysql') {
       expect(JSON.stringify(lines)).not.toContain('hush');
     });
 
-    test('is not retried when it refuses the password', async () => {
-      const { error, lines } = await getRefusal(`mysql://stranger:hush@${server.host}/site`);
-      expect(error).toBeInstanceOf(StartError);
-      expect(error.message).toMatch(
+    test.each([
+      [
+        `mysql://stranger:hush@${server.host}/site`,
         /^The database at 127\.0\.0\.1:\d+\/site refused the connection: Access denied/,
-      );
+      ],
+      [new URL('nowhere', server).href, /Unknown database 'nowhere'/],
+    ])('is not retried when it refuses %s', async (url, message) => {
+      const { error, lines } = await getRefusal(url);
+      expect(error).toBeInstanceOf(StartError);
+      expect(error.message).toMatch(message);
       expect(error.message).not.toContain('hush');
       expect(lines).toEqual([]);
     });
 
-    test('is not retried when the database does not exist', async () => {
-      const { error, lines } = await getRefusal(new URL('nowhere', server).href);
-      expect(error).toBeInstanceOf(StartError);
-      expect(error.message).toContain("Unknown database 'nowhere'");
-      expect(lines).toEqual([]);
-    });
-
     test('reports that the user may not create tables', async () => {
-      const fresh = await createTestDatabase();
-      await withUser(fresh, 'SELECT', async url => {
+      await withUser('SELECT', async url => {
         const { error } = await getRefusal(url);
         expect(error).toBeInstanceOf(StartError);
         expect(error.message).toMatch(
           /^The database at \S+ refused the migration: CREATE command denied to user/,
         );
       });
-      await fresh.remove();
     });
 
     test('accepts a password with special characters', async () => {
-      const fresh = await createTestDatabase();
-      await withUser(fresh, 'ALL', async url => {
+      await withUser('ALL', async url => {
         const one = await openTestDatabase({ target: { kind: 'mysql', url } });
         await expect(one.ping()).resolves.toBeUndefined();
         await one.close();
       });
-      await fresh.remove();
     });
 
     test('retries a write that a node without its cluster has refused, on another connection', async () => {
@@ -488,15 +424,8 @@ if (engine === 'mysql') {
           await other;
           await manager.update(contactMessageEntity, { id: second }, { email: `second ${second}` });
         });
-      let aReached = () => {};
-      let bReached = () => {};
-      const a = new Promise<void>(resolve => {
-        aReached = resolve;
-      });
-      const b = new Promise<void>(resolve => {
-        bReached = resolve;
-      });
-      await Promise.all([crossing('a', 'b', aReached, b), crossing('b', 'a', bReached, a)]);
+      const [a, b] = [createGate(), createGate()];
+      await Promise.all([crossing('a', 'b', a.open, b.opened), crossing('b', 'a', b.open, a.opened)]);
       expect(attempts).toBe(3);
       const rows = await db.read(contactMessageEntity).find({ order: { id: 'ASC' } });
       expect(rows.map(({ name, email }) => [name, email])).toEqual([
@@ -505,13 +434,9 @@ if (engine === 'mysql') {
       ]);
     });
 
-    /** Creates a user with these rights on the database and a password that a URL has to encode. */
-    async function withUser(
-      fresh: TestDatabase,
-      rights: string,
-      work: (url: string) => Promise<void>,
-    ): Promise<void> {
-      const url = new URL(fresh.url);
+    /** Creates a user with these rights on a new database and a password that a URL has to encode. */
+    async function withUser(rights: string, work: (url: string) => Promise<void>): Promise<void> {
+      const url = new URL((await createTemporaryDatabase()).url);
       const schema = url.pathname.slice(1);
       const user = `u${schema.slice(-8)}`;
       const password = 'p@ss:w/rd#1 %';

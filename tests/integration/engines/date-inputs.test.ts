@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { startAppForFile } from '../../support/managed-app';
 import { storeProject } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 describe('a date in any form of RFC 3339', () => {
   const FORMS = [

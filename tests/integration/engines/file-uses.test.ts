@@ -1,18 +1,14 @@
 import type { ColumnOptions } from 'typeorm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entities } from '#server/composition/entities';
 import { fileUses } from '#server/composition/file-uses';
 import type { Entity } from '#server/core/database/entity';
 import { newId } from '#server/core/database/new-id';
-import { startApp, type TestApp } from '../../support/start-app';
+import { startAppForFile } from '../../support/managed-app';
 
 const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869-600x300.jpg';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
 
 /** True if the column stores a list as text. */
 function isJson(transformer: ColumnOptions['transformer']): boolean {

@@ -4,7 +4,7 @@ import { takeLinkToken } from '#server/features/auth/first-sign-in';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import { tokensSchema } from '#shared/contract/auth';
 import { LINK_FAILED } from '#shared/credentials';
-import { type CallApi, createCaller, TRANSPORTS } from '../../support/call-api';
+import { type CallApi, createCaller } from '../../support/call-api';
 import { expectFirstSignIn } from '../../support/expect-first-sign-in';
 import { OWNER } from '../../support/owner';
 import { startApp, type TestApp } from '../../support/start-app';
@@ -24,11 +24,8 @@ afterEach(() => app?.stop());
 
 const REFUSED = { status: 400, body: { message: LINK_FAILED, code: 'BAD_REQUEST' } };
 
-describe.each(TRANSPORTS)('the link of a new site over %s', transport => {
-  let call: CallApi;
-  beforeEach(() => {
-    call = createCaller(app, transport);
-  });
+describe('the link of a new site', () => {
+  const call: CallApi = (...parameters) => createCaller(app, 'tRPC')(...parameters);
   const followLink = (linkToken = token) => call('auth.signInWithLink', { input: { token: linkToken } });
 
   test('signs in once', async () => {

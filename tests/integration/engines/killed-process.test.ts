@@ -6,10 +6,11 @@ import { createSkillService, type SkillService } from '#server/features/skills/s
 import { bundlePrograms } from '../../support/bundle-programs';
 import { MARKED_SKILLS, markedProject, markedSkills } from '../../support/marked-content';
 import { openTestDatabase } from '../../support/open-test-database';
+import { createPreparedDatabase } from '../../support/prepared-database';
 import { endPrograms, runProgram } from '../../support/run-program';
-import { createTestDatabase, engine, type TestDatabase } from '../../support/test-database';
+import { engine, type TestDatabase } from '../../support/test-database';
 
-const ROUNDS = 10;
+const ROUNDS = 5;
 
 let database: TestDatabase;
 let db: Database;
@@ -17,7 +18,7 @@ let projects: ProjectService;
 let skills: SkillService;
 beforeAll(() => bundlePrograms('tests/support/save-without-end.ts'), 120_000);
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createPreparedDatabase();
   db = await openTestDatabase(database);
   projects = createProjectService(db, NO_HISTORY);
   skills = createSkillService(db, projects.listSkills, NO_HISTORY);

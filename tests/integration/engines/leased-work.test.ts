@@ -1,33 +1,29 @@
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#server/core/database/database';
 import { LeaseLostError } from '#server/core/database/fenced-write';
-import { createLeases } from '#server/core/database/lease';
+import { createLeases, type Leases } from '#server/core/database/lease';
 import { leaseEntity } from '#server/core/database/lease-entity';
 import { createCopyService } from '#server/features/copies/copy-service';
 import { HOUR_MS } from '#shared/time';
+import { startAppForFile } from '../../support/managed-app';
 import { storedFiles } from '../../support/send-file';
-import { startApp, type TestApp } from '../../support/start-app';
 
 const ORPHANS = ['01a1fcfd-5f98-718d-986a-a291eb86b869.mp4', '01a1fcfd-5f98-718d-986a-a291eb86b86a.mp4'];
 
-let app: TestApp;
 /** Runs after a file was removed. */
 let onRemove = async () => {};
-beforeAll(async () => {
-  app = await startApp({
-    changeStore: store => ({
-      ...store,
-      remove: async name => {
-        await store.remove(name);
-        await onRemove();
-      },
-    }),
-  });
+const app = await startAppForFile({
+  changeStore: store => ({
+    ...store,
+    remove: async name => {
+      await store.remove(name);
+      await onRemove();
+    },
+  }),
 });
-afterAll(() => app?.stop());
 
 /** Takes the lease away, as another process does that has heard nothing from its holder. */
 async function takeAway(db: Database, name: string): Promise<void> {
@@ -47,31 +43,31 @@ test('a sweep that loses its lease deletes nothing more', async () => {
   expect((await storedFiles(app)).files).toHaveLength(1);
 });
 
-test('only one process of a site creates a static copy', async () => {
+/** Creates the services of processes that run an export without an end. */
+async function createCopyServices(...leases: Leases[]) {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-copies-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const command = join(folder, 'never-ending.mjs');
   await writeFile(command, 'setInterval(() => {}, 1_000);');
-  const [one, other] = [1, 2].map(() =>
-    createCopyService({ command, folder: join(folder, 'copies') }, createLeases(app.db)),
-  );
-  if (!one || !other) throw new Error('There are no services');
-  const request = { address: '', contact: '' };
-  await one.create(request);
-  await expect(other.create(request)).rejects.toThrow('A static copy is already being created.');
-  await one.cancel();
-  expect(await other.create(request)).toMatchObject({ isRunning: true });
-  await other.cancel();
+  return leases.map(each => createCopyService({ command, folder: join(folder, 'copies') }, each));
+}
+
+const REQUEST = { address: '', contact: '' };
+
+test('only one process of a site creates a static copy', async () => {
+  const [one, other] = await createCopyServices(createLeases(app.db), createLeases(app.db));
+  await one?.create(REQUEST);
+  await expect(other?.create(REQUEST)).rejects.toThrow('A static copy is already being created.');
+  await one?.cancel();
+  expect(await other?.create(REQUEST)).toMatchObject({ isRunning: true });
+  await other?.cancel();
 });
 
 test('a static copy ends, and is not published, when its process loses the lease', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-copies-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const command = join(folder, 'never-ending.mjs');
-  await writeFile(command, 'setInterval(() => {}, 1_000);');
-  const copies = createCopyService({ command, folder: join(folder, 'copies') }, createLeases(app.db, 600));
-  await copies.create({ address: '', contact: '' });
+  const [copies] = await createCopyServices(createLeases(app.db, 600));
+  await copies?.create(REQUEST);
   await takeAway(app.db, 'static-copy');
-  await expect.poll(copies.status, { timeout: 10_000 }).toMatchObject({ isRunning: false, ready: null });
-  expect((await copies.status()).failure).toContain('SIGTERM');
+  await expect
+    .poll(() => copies?.status(), { timeout: 10_000 })
+    .toMatchObject({ isRunning: false, ready: null, failure: expect.stringContaining('SIGTERM') });
 });

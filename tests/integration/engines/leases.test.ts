@@ -6,6 +6,7 @@ import { createLeases, type Lease } from '#server/core/database/lease';
 import { leaseEntity } from '#server/core/database/lease-entity';
 import { setupStateEntity } from '#server/features/setup/setup-state-entity';
 import { migrations } from '../../../migrations/index';
+import { createGate } from '../../support/gate';
 import { connect, openTestDatabase } from '../../support/open-test-database';
 import { createPreparedDatabase } from '../../support/prepared-database';
 import { createTestDatabase, engine, type TestDatabase } from '../../support/test-database';
@@ -173,16 +174,11 @@ test('a holder learns of its lost lease without a write, by the signal', async (
 
 test('writes outside the work of a lease are not fenced', async () => {
   const lease = await take(createLeases(db));
-  let end = () => {};
-  const work = lease.run(
-    () =>
-      new Promise<void>(done => {
-        end = done;
-      }),
-  );
+  const held = createGate();
+  const work = lease.run(() => held.opened);
   await takeAway();
   await insertRow(db);
-  end();
+  held.open();
   await work;
   expect(await countRows()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { entities } from '#server/composition/entities';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { leaseEntity } from '#server/core/database/lease-entity';
@@ -12,27 +12,12 @@ import { migrations } from '../../../migrations/index';
 import { createMemoryStore } from '../../support/memory-store';
 import { startMysqlServer } from '../../support/mysql-server';
 import { connect, openTestDatabase } from '../../support/open-test-database';
-import {
-  createMysqlSchema,
-  createTestDatabase,
-  engine,
-  type TestDatabase,
-} from '../../support/test-database';
+import { connectForTest, createTemporaryDatabase, listSchemaChanges } from '../../support/temporary-database';
+import { createMysqlSchema, engine, type TestDatabase } from '../../support/test-database';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const log = createLogger('silent');
 const MAX_STOPS = 2_000;
-
-const openResources: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of openResources.splice(0).reverse()) await one.close();
-});
-
-async function createFreshDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase();
-  openResources.push({ close: () => database.remove() });
-  return database;
-}
 
 /** Fails after `count` changing statements, as if the process were killed, and returns those statements. */
 function stopAfter(source: DataSource, count: number, onStop = async () => {}): string[] {
@@ -126,22 +111,14 @@ async function startAndDump(database: TestDatabase): Promise<Record<string, stri
 }
 
 async function countApplied(database: TestDatabase): Promise<number> {
-  const source = await connect(database);
+  const source = await connectForTest(database);
   const [row] = await source.query('SELECT COUNT(*) AS applied FROM migrations');
-  await source.destroy();
   return Number(row.applied);
 }
 
-async function listSchemaChanges(database: TestDatabase): Promise<string[]> {
-  const source = await connect(database);
-  const { upQueries } = await source.driver.createSchemaBuilder().log();
-  await source.destroy();
-  return upQueries.map(({ query }) => query);
-}
-
 test('a new database is migrated although earlier starts were stopped after every statement', async () => {
-  const expected = await startAndDump(await createFreshDatabase());
-  const database = await createFreshDatabase();
+  const expected = await startAndDump(await createTemporaryDatabase());
+  const database = await createTemporaryDatabase();
   expect(await stopEverywhere(database)).toBeGreaterThan(migrations.length * 2);
   expect(await startAndDump(database)).toEqual(expected);
   expect(await listSchemaChanges(database)).toEqual([]);
@@ -161,7 +138,7 @@ test('a database with data loses nothing in starts that are stopped after every 
  * Creates a database with rows for every version of the schema, including those that later migrations change.
  */
 async function createFilledDatabase(): Promise<TestDatabase> {
-  const database = await createFreshDatabase();
+  const database = await createTemporaryDatabase();
   const db = await openTestDatabase(database);
   await setUpContent(db, true, { projectRoot, store: createMemoryStore() });
   for (const projectKey of ['', newId()]) {
@@ -184,7 +161,7 @@ describe.skipIf(engine !== 'mysql')('a database server that is killed during the
     'after %d statements is migrated completely by the next start',
     async count => {
       const server = await startMysqlServer();
-      openResources.push({ close: () => server.stop() });
+      onTestFinished(server.stop);
       const database = await createMysqlSchema(server.url);
       expect(await migrateAndStop(database, count, () => server.kill())).toHaveLength(count);
       await server.restart();

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Project } from '#shared/contract/project';
-import { type Answer, type CallApi, createCaller, TRANSPORTS } from '../../support/call-api';
+import { type Answer, createCaller } from '../../support/call-api';
+import { startAppForFile } from '../../support/managed-app';
 import { createProjectInput, newName, storeProject } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
 
 const CALLS = 20;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
+
+const call = createCaller(app, 'tRPC');
 
 function callAtOnce(work: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: CALLS }, (_, index) => work(index)));
@@ -35,12 +32,7 @@ function createVersion(index: number) {
   });
 }
 
-describe.each(TRANSPORTS)('simultaneous calls over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
-
+describe('simultaneous calls', () => {
   test('that save a complete project store one of them completely, and return to each caller its own', async () => {
     const { _id: id } = await storeProject(app);
     const answers = await callAtOnce(index =>
@@ -85,7 +77,7 @@ describe.each(TRANSPORTS)('simultaneous calls over %s', transport => {
   test('that create projects with the same new category and status list both only once', async () => {
     const input = { category: newName('category'), status: newName('status') };
     const answers = await callAtOnce(() => call('projects.create', { token, input }));
-    expect(answers.every(({ status }) => status === (transport === 'REST' ? 201 : 200))).toBe(true);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
     const { services } = app;
     expect((await services.projects.listCategories()).filter(name => name === input.category)).toHaveLength(
       1,

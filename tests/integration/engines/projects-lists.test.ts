@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type CallApi,
-  type CallOptions,
-  createCaller,
-  type Procedure,
-  TRANSPORTS,
-} from '../../support/call-api';
-import { checkRows } from '../../support/check-rows';
+import { describe, expect, test } from 'vitest';
+import { type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../../support/call-api';
+import { startAppForFile } from '../../support/managed-app';
 import { newName, storeProject } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
+import { startApp } from '../../support/start-app';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 test('a new site has four statuses, no category and no skill', async () => {
   const otherApp = await startApp();
@@ -36,10 +25,7 @@ test('a new site has four statuses, no category and no skill', async () => {
 });
 
 describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
   const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
   async function list(procedure: Procedure): Promise<string[]> {
     const { status, body } = await call(procedure, { token });
@@ -85,27 +71,16 @@ describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
       expect((await asOwner(add, { [kind]: `\t${name}` })).body).toEqual(before);
     });
 
-    test('return 400 and add nothing for an empty name', () =>
-      checkRows([[''], [' \n\t ']], async name => {
-        const before = await list(read);
-        const { status, body } = await asOwner(add, { [kind]: name });
-        expect(status).toBe(400);
-        expect(body).toEqual({
-          message: `${kind === 'category' ? 'Category' : 'Status'} must not be empty`,
-          code: 'BAD_REQUEST',
-          issues: [{ path: [kind], message: 'Must not be empty' }],
-        });
-        expect(await list(read)).toEqual(before);
-      }));
-
-    test('return 400 for a name that is not text', () =>
-      checkRows([[undefined], [null], [7], [['a']], [{ name: 'a' }]], async name => {
-        const before = await list(read);
-        const { status, body } = await asOwner(add, { [kind]: name });
-        expect(status).toBe(400);
-        expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [kind] }] });
-        expect(await list(read)).toEqual(before);
-      }));
+    test('return 400 and add nothing for a name of only spaces', async () => {
+      const before = await list(read);
+      const message = `${kind === 'category' ? 'Category' : 'Status'} must not be empty`;
+      const issues = [{ path: [kind], message: 'Must not be empty' }];
+      expect(await asOwner(add, { [kind]: ' \n\t ' })).toMatchObject({
+        status: 400,
+        body: { message, code: 'BAD_REQUEST', issues },
+      });
+      expect(await list(read)).toEqual(before);
+    });
 
     test('distinguish names that differ only by case or accent', async () => {
       const base = newName(kind);
@@ -178,14 +153,6 @@ describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
     expect(await list('projects.categoryOrder')).toEqual([...order, late]);
   });
 
-  test('keep separate positions for categories that differ only by case or accent', async () => {
-    const base = newName('category');
-    const names = ['á', 'A', 'a'].map(letter => `${base} ${letter}`);
-    const before = await addCategories(...names.toReversed());
-    const { body } = await asOwner('projects.setCategoryOrder', { order: names });
-    expect(body).toEqual([...names, ...before]);
-  });
-
   test('return 400 with an issue for each unknown or repeated name in an order, and change nothing', async () => {
     const [a, b] = [newName('a'), newName('b')];
     await addCategories(a, b);
@@ -204,23 +171,6 @@ describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
     });
     expect(await list('projects.categoryOrder')).toEqual(before);
   });
-
-  test('return 400 for an order that is not a list of names', () =>
-    checkRows(
-      [
-        ['missing', {}],
-        ['text', { order: 'all' }],
-        ['numbers', { order: [1] }],
-      ],
-      async (_case, input) => {
-        const { status, body } = await asOwner('projects.setCategoryOrder', input);
-        expect(status).toBe(400);
-        expect(body).toMatchObject({
-          code: 'BAD_REQUEST',
-          issues: [{ path: expect.arrayContaining(['order']) }],
-        });
-      },
-    ));
 
   test('list the skills in use once each, in alphabetical order, until their last project is deleted', async () => {
     const [a, b, c] = ['a', 'b', 'c'].map(letter => `${letter} ${newName('skill')}`);

@@ -1,15 +1,14 @@
-import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { inputRows } from '../../support/bad-input/input-rows';
 import { sendInput } from '../../support/bad-input/send-input';
 import { createIdleRouter } from '../../support/idle-router';
 import { listProcedures } from '../../support/list-procedures';
+import { startAppForFile } from '../../support/managed-app';
 import { addMuchContent } from '../../support/much-content';
 import { connect } from '../../support/open-test-database';
-import { startApp, type TestApp } from '../../support/start-app';
 import { explain, recordStatements, type TableRead } from '../../support/statement-plans';
-import { createTestDatabase, type TestDatabase } from '../../support/test-database';
+import { createTestDatabase } from '../../support/test-database';
 
 // Requests of visitors must never cause full scans of growing tables. Pages use the same procedures.
 
@@ -67,24 +66,16 @@ const ROUTES = [
   '/manifest.webmanifest',
 ];
 
-let database: TestDatabase;
-let app: TestApp;
+// Caching is off because cached responses would not query the database.
+const database = await createTestDatabase();
+afterAll(database.remove);
+const env = { responseCacheBytes: 0, publicUrl: 'https://site.example' };
+const app = await startAppForFile({ database, env });
+await addMuchContent(app);
+const recorder = await recordStatements(app);
 /** A separate connection, because reading plans on the app's connection would freeze the snapshot it sees. */
-let source: DataSource;
-let recorder: Awaited<ReturnType<typeof recordStatements>>;
-beforeAll(async () => {
-  // Caching is off because cached responses would not query the database.
-  database = await createTestDatabase();
-  app = await startApp({ database, env: { responseCacheBytes: 0, publicUrl: 'https://site.example' } });
-  await addMuchContent(app);
-  recorder = await recordStatements(app);
-  source = await connect(database);
-});
-afterAll(async () => {
-  await source?.destroy();
-  await app?.stop();
-  await database?.remove();
-});
+const source = await connect(database);
+afterAll(() => source.destroy());
 
 /** Lists full scans of growing tables. */
 async function findScans(work: () => Promise<unknown>): Promise<TableRead[]> {

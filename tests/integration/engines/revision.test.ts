@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entities } from '#server/composition/entities';
 import { bumpExpectedRevision, bumpRevision, readRevision } from '#server/core/content/revision';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
-import { startApp, type TestApp } from '../../support/start-app';
+import { startAppForFile } from '../../support/managed-app';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
 
 test('every list that an entity names has a version row', async () => {
   for (const entity of entities.filter(({ revision }) => revision !== null)) {

@@ -6,8 +6,9 @@ import { openLimitStore } from '#server/db/open-limit-store';
 import { type MysqlServer, startMysqlServer } from '../../support/mysql-server';
 import { openTestDatabase } from '../../support/open-test-database';
 import { OWNER } from '../../support/owner';
+import { createPreparedDatabase } from '../../support/prepared-database';
 import { SECRETS, startApp, type TestApp } from '../../support/start-app';
-import { createMysqlSchema, createTestDatabase, engine } from '../../support/test-database';
+import { createMysqlSchema, engine } from '../../support/test-database';
 
 const LIMIT = { points: 4, seconds: 60 };
 const ADDRESS = '203.0.113.9';
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 /** Starts two processes of one site, with this limit. */
 async function startBoth(limit: string): Promise<[TestApp, TestApp]> {
-  const database = await createTestDatabase();
+  const database = await createPreparedDatabase();
   cleanUps.push(database.remove);
   const start = async () => {
     const app = await startApp({ database, limits: { [limit]: LIMIT }, env: { trustProxy: 1 } });

@@ -1,22 +1,17 @@
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
-import { createCaller, TRANSPORTS } from '../../support/call-api';
+import { createCaller } from '../../support/call-api';
+import { startAppForFile, startAppForTest } from '../../support/managed-app';
 import { OWNER } from '../../support/owner';
-import { startApp, type TestApp } from '../../support/start-app';
 
 // Each feature takes its own locks, which the engines implement differently.
 
 const NEW_PASSWORD = 'another long password';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 test('two simultaneous requests clear the sample content only once', async () => {
   const projectRoot = resolve(import.meta.dirname, '../../..');
@@ -60,10 +55,10 @@ test('two simultaneous updates of the setup state are both stored', async () => 
   expect(await api.setup.get.query()).toMatchObject({ step: 1, isChecklistHidden: true });
 });
 
-describe.each(TRANSPORTS)('simultaneous sign-ins and password changes over %s', transport => {
+describe('simultaneous sign-ins and password changes', () => {
   async function start() {
-    const other = await startApp();
-    const call = createCaller(other, transport);
+    const other = await startAppForTest();
+    const call = createCaller(other, 'REST');
     return {
       app: other,
       call,
@@ -90,7 +85,6 @@ describe.each(TRANSPORTS)('simultaneous sign-ins and password changes over %s', 
     expect(statuses.indexOf(200)).toBe(winner);
     expect(statuses.sort()).toEqual([200, 401]);
     expect(await signIn(`${NEW_PASSWORD} ${winner}`)).toBe(200);
-    await app.stop();
   });
 
   test('end the sessions that the old password opened during a password change', async () => {
@@ -100,6 +94,5 @@ describe.each(TRANSPORTS)('simultaneous sign-ins and password changes over %s', 
     const [change] = await Promise.all([changePassword(token, NEW_PASSWORD), ...logins]);
     expect(change).toMatchObject({ status: 200 });
     expect((await call('auth.sessions', { token })).body).toMatchObject([{ isCurrent: true }]);
-    await app.stop();
   });
 });

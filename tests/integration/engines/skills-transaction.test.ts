@@ -1,25 +1,19 @@
-import type { EntityManager } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_HISTORY } from '#server/core/content/history';
-import type { Database } from '#server/core/database/database';
-import { createSkillService, type SkillService } from '#server/features/skills/skill-service';
+import { createSkillService } from '#server/features/skills/skill-service';
 import type { SkillInput, SkillList } from '#shared/contract/skill';
+import { failAt } from '../../support/failing-database';
 import { openTestDatabase } from '../../support/open-test-database';
-import { createTestDatabase, type TestDatabase } from '../../support/test-database';
+import { createPreparedDatabase } from '../../support/prepared-database';
 
-let database: TestDatabase;
-let db: Database;
-let skills: SkillService;
-let before: SkillList;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = await openTestDatabase(database);
-  skills = createSkillService(db, async () => [], NO_HISTORY);
-});
+const database = await createPreparedDatabase();
+const db = await openTestDatabase(database);
 afterAll(async () => {
-  await db?.close();
-  await database?.remove();
+  await db.close();
+  await database.remove();
 });
+const skills = createSkillService(db, async () => [], NO_HISTORY);
+let before: SkillList;
 beforeEach(async () => {
   before = await skills.saveList(createList('old', 1_200));
 });
@@ -36,25 +30,11 @@ function createList(mark: string, length: number): SkillInput[] {
   }));
 }
 
-/** Creates a service whose transactions fail at the given statement. */
-function createServiceFailingAt(method: 'deleteAll' | 'insert', count: number): SkillService {
-  const failing = (manager: EntityManager) => {
-    let left = count;
-    return new Proxy(manager, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name);
-        if (typeof value !== 'function') return value;
-        return (...values: unknown[]) => {
-          if (name === method) left -= 1;
-          if (name === method && left === 0) throw new Error('broken off');
-          return Reflect.apply(value, target, values);
-        };
-      },
-    });
-  };
-  const broken: Database = { ...db, write: work => db.write(manager => work(failing(manager))) };
-  return createSkillService(broken, async () => [], NO_HISTORY);
-}
+/** Saves a list with a service whose transactions fail at the given statement. */
+const failToSave = (method: 'deleteAll' | 'insert', count: number) =>
+  createSkillService(failAt(db, method, count), async () => [], NO_HISTORY).saveList(
+    createList('new', 1_200),
+  );
 
 describe('a failed save of the skills', () => {
   test.each([
@@ -63,14 +43,12 @@ describe('a failed save of the skills', () => {
     ['insert', 2],
     ['insert', 3],
   ] as const)('at %s number %i leaves the old list and its version unchanged', async (method, count) => {
-    const saving = createServiceFailingAt(method, count).saveList(createList('new', 1_200));
-    await expect(saving).rejects.toThrow('broken off');
+    await expect(failToSave(method, count)).rejects.toThrow('broken off');
     expect(await skills.listVersioned()).toEqual(before);
   });
 
   test('does not block the next one', async () => {
-    const saving = createServiceFailingAt('insert', 2).saveList(createList('new', 1_200));
-    await expect(saving).rejects.toThrow('broken off');
+    await expect(failToSave('insert', 2)).rejects.toThrow('broken off');
     const after = await skills.saveList(createList('next', 3), before.version);
     expect(await skills.listVersioned()).toEqual(after);
   });

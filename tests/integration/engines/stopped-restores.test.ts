@@ -1,6 +1,5 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { createFolderStore } from '#server/features/uploads/folder-store';
@@ -34,9 +33,12 @@ async function startRestore() {
   const hold = engine === 'sqlite' ? ['BEGIN IMMEDIATE'] : ['BEGIN', 'SELECT id FROM project FOR UPDATE'];
   for (const sql of hold) await holder.query(sql);
   const response = await post(`/api/backup/file/${id}/restore`, JSON.stringify({ over }));
-  const lines = response.text().catch(() => 'cut off');
-  // The restore has begun to wait.
-  await delay(1_000);
+  let lines = '';
+  const reading = (async () => {
+    for await (const part of response.body ?? []) lines += Buffer.from(part).toString();
+  })().catch(() => undefined);
+  // From then on the restore waits.
+  await expect.poll(() => lines).toContain('Writing the content');
   const release = async () => {
     await holder.query('ROLLBACK');
     await holder.release();
@@ -49,26 +51,31 @@ async function startRestore() {
     await stopProgram(next.program);
     return projects.map(({ title }) => title).sort();
   };
-  return { program, lines, release, listTitlesAfterStart };
+  return { program, url, release, readLines: () => reading.then(() => lines), listTitlesAfterStart };
 }
 
 test('SIGTERM lets a restore finish that takes a short time', async () => {
-  const { program, lines, release, listTitlesAfterStart } = await startRestore();
+  const { program, url, readLines, release, listTitlesAfterStart } = await startRestore();
   program.kill('SIGTERM');
-  await delay(1_000);
+  const isOpen = () =>
+    fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isOpen).toBe(false);
   await release();
-  expect(await lines).toContain('"restored":');
+  expect(await readLines()).toContain('"restored":');
   expect(await program.ended).toEqual({ exitCode: 0, signal: null });
   expect(await listTitlesAfterStart()).toEqual(['New']);
 });
 
 test('SIGTERM ends a restore that takes long, and the content stays as it was', async () => {
-  const { program, lines, release, listTitlesAfterStart } = await startRestore();
+  const { program, readLines, release, listTitlesAfterStart } = await startRestore();
   const startedAt = performance.now();
   await stopProgram(program);
   // Service managers kill a process after 15 s.
   expect(performance.now() - startedAt).toBeLessThan(14_000);
-  expect(await lines).not.toContain('"restored":');
+  expect(await readLines()).not.toContain('"restored":');
   await release();
   expect(await listTitlesAfterStart()).toEqual(['New', 'Old']);
 });

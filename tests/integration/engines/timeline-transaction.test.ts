@@ -1,26 +1,20 @@
-import type { EntityManager } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_HISTORY } from '#server/core/content/history';
-import type { Database } from '#server/core/database/database';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
-import { createTimelineService, type TimelineService } from '#server/features/timeline/timeline-service';
+import { createTimelineService } from '#server/features/timeline/timeline-service';
 import type { TimelineElement } from '#shared/contract/timeline-element';
+import { failAt } from '../../support/failing-database';
 import { openTestDatabase } from '../../support/open-test-database';
-import { createTestDatabase, type TestDatabase } from '../../support/test-database';
+import { createPreparedDatabase } from '../../support/prepared-database';
 
-let database: TestDatabase;
-let db: Database;
-let timeline: TimelineService;
-let before: { version: number; elements: TimelineElement[] };
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = await openTestDatabase(database);
-  timeline = createTimelineService(db, NO_HISTORY);
-});
+const database = await createPreparedDatabase();
+const db = await openTestDatabase(database);
 afterAll(async () => {
-  await db?.close();
-  await database?.remove();
+  await db.close();
+  await database.remove();
 });
+const timeline = createTimelineService(db, NO_HISTORY);
+let before: { version: number; elements: TimelineElement[] };
 beforeEach(async () => {
   await db.write(manager => manager.deleteAll(timelineElementEntity));
   for (const title of ['a', 'b', 'c', 'd', 'e']) await timeline.create({ title });
@@ -36,24 +30,8 @@ function createReversedOrder() {
 }
 
 /** Creates a service whose transactions fail at the update with this number. */
-function createServiceFailingAtUpdate(count: number): TimelineService {
-  const failing = (manager: EntityManager) => {
-    let left = count;
-    return new Proxy(manager, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name);
-        if (typeof value !== 'function') return value;
-        return (...values: unknown[]) => {
-          if (name === 'update') left -= 1;
-          if (name === 'update' && left === 0) throw new Error('broken off');
-          return Reflect.apply(value, target, values);
-        };
-      },
-    });
-  };
-  const broken: Database = { ...db, write: work => db.write(manager => work(failing(manager))) };
-  return createTimelineService(broken, NO_HISTORY);
-}
+const createServiceFailingAtUpdate = (count: number) =>
+  createTimelineService(failAt(db, 'update', count), NO_HISTORY);
 
 describe('the timeline stays unchanged', () => {
   test.each([1, 2, 3, 4])('when a reorder fails at update number %i', async count => {

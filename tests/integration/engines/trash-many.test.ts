@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { requestDatabaseTime } from '#server/core/database/database-time';
 import { createLeases } from '#server/core/database/lease';
 import { newId } from '#server/core/database/new-id';
@@ -6,20 +6,15 @@ import { createLogger } from '#server/core/runtime/logger';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { countTurns } from '../../support/longest-wait';
-import { startApp, type TestApp } from '../../support/start-app';
+import { startAppForFile } from '../../support/managed-app';
 import { engine } from '../../support/test-database';
 
-const ITEMS = 1_000;
+const ITEMS = 200;
 /** The number that one sweep deletes. */
 const SWEPT = 500;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 afterEach(() => vi.restoreAllMocks());
 
 async function trashItems(count: number, trashedAt = new Date()): Promise<void> {

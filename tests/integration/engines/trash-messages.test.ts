@@ -1,55 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLeases } from '#server/core/database/lease';
 import { createLogger } from '#server/core/runtime/logger';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import type { TrashItem } from '#shared/contract/version';
+import { DAY_MS } from '#shared/time';
+import { createCaller, TRANSPORTS } from '../../support/call-api';
+import { startAppForFile } from '../../support/managed-app';
 import { storeProject } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 afterEach(async () => {
   await app.services.trash.empty();
   await app.db.write(manager => manager.deleteAll(contactMessageEntity));
 });
-
-/** The calls of the trash over either transport. */
-const TRANSPORTS = {
-  REST: {
-    remove: async (ids: string[]) => (await app.rest('DELETE', '/contacts', { token, body: { ids } })).body,
-    list: async () => (await app.rest('GET', '/trash', { token })).body as TrashItem[],
-    restore: async (id: string) =>
-      (await app.rest('POST', `/trash/${id}/restore`, { token, body: {} })).status,
-    forget: async (id: string) => (await app.rest('DELETE', `/trash/${id}`, { token })).status,
-  },
-  tRPC: {
-    remove: (ids: string[]) => app.trpc(token).contacts.remove.mutate({ ids }),
-    list: () => app.trpc(token).trash.list.query(),
-    restore: (id: string) =>
-      app
-        .trpc(token)
-        .trash.restore.mutate({ id })
-        .then(() => 200, readStatus),
-    forget: (id: string) =>
-      app
-        .trpc(token)
-        .trash.remove.mutate({ id })
-        .then(() => 200, readStatus),
-  },
-};
-
-function readStatus(error: { data?: { httpStatus?: number } }): number | undefined {
-  return error.data?.httpStatus;
-}
 
 function send(name: string, message = 'Hello 👋'): Promise<ContactMessage> {
   return app.trpc().contacts.send.mutate({ name, email: 'ada@example.com', message });
@@ -64,8 +30,12 @@ async function trashMessage(name = 'Ada'): Promise<string> {
 const listInbox = () => app.trpc(token).contacts.list.query({});
 const listTrashNames = async () => (await app.services.trash.list()).map(({ name }) => name);
 
-describe.each(['REST', 'tRPC'] as const)('deleted messages over %s', transport => {
-  const { remove, list, restore, forget } = TRANSPORTS[transport];
+describe.each(TRANSPORTS)('deleted messages over %s', transport => {
+  const call = createCaller(app, transport);
+  const list = async () => (await call('trash.list', { token })).body as TrashItem[];
+  const restore = async (id: string) => (await call('trash.restore', { token, input: { id } })).status;
+  const forget = async (id: string) => (await call('trash.remove', { token, input: { id } })).status;
+  const remove = async (ids: string[]) => (await call('contacts.remove', { token, input: { ids } })).body;
 
   test('stay in the trash for 30 days, without their text', async () => {
     const [ada, grace] = [await send('Ada'), await send('Grace')];

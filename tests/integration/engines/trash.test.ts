@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLeases } from '#server/core/database/lease';
 import { createLogger } from '#server/core/runtime/logger';
 import { projectCategoryEntity } from '#server/features/projects/project-entity';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
+import { DAY_MS } from '#shared/time';
+import { startAppForFile } from '../../support/managed-app';
 import { storeProject, UNKNOWN_ID } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 afterEach(() => app.services.trash.empty());
 
 const listTrashNames = async () => (await app.services.trash.list()).map(({ name }) => name);
@@ -117,9 +111,11 @@ describe('a project whose category no longer exists', () => {
   });
 });
 
-test('deleting a project permanently deletes its versions', async () => {
+test('deleting a project permanently deletes its versions, and it must be in the trash', async () => {
   const { _id: id } = await storeProject(app);
   await app.services.projects.update({ id, title: 'Second' });
+  expect(await app.rest('DELETE', `/trash/${id}`, { token })).toMatchObject({ status: 404 });
+  expect(await app.services.versions.list(id)).toHaveLength(2);
   await app.services.projects.remove(id);
   expect(await app.rest('DELETE', `/trash/${id}`, { token })).toMatchObject({ body: { success: true } });
   expect(await app.services.versions.list(id)).toEqual([]);
@@ -131,23 +127,6 @@ test('deleting a project permanently deletes its versions', async () => {
     const body = method === 'POST' ? { body: {} } : {};
     expect(await app.rest(method, path, { token, ...body })).toMatchObject({ status: 404 });
   }
-});
-
-test('a project outside the trash cannot be deleted permanently', async () => {
-  const { _id: id } = await storeProject(app);
-  await app.services.projects.update({ id, title: 'Second' });
-  expect(await app.rest('DELETE', `/trash/${id}`, { token })).toMatchObject({ status: 404 });
-  expect(await app.services.versions.list(id)).toHaveLength(2);
-});
-
-test('emptying the trash deletes everything and returns the count', async () => {
-  for (const title of ['One', 'Two']) {
-    const { _id } = await storeProject(app, { title });
-    await app.services.projects.remove(_id);
-  }
-  expect(await listTrashNames()).toEqual(['Two', 'One']);
-  expect(await app.rest('DELETE', '/trash', { token })).toMatchObject({ body: { count: 2 } });
-  expect(await listTrashNames()).toEqual([]);
 });
 
 test('exactly one of a simultaneous restore and permanent deletion succeeds', async () => {

@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { entities } from '#server/composition/entities';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { migrations } from '../../../migrations/index';
 import { connect, openTestDatabase } from '../../support/open-test-database';
 import { createReleaseDatabase, RELEASES, runSql } from '../../support/release-database';
 import { endPrograms, runProgram } from '../../support/run-program';
-import { createTestDatabase, engine, type TestDatabase } from '../../support/test-database';
+import { createTemporaryDatabase, listSchemaChanges } from '../../support/temporary-database';
+import { engine, type TestDatabase } from '../../support/test-database';
 
 let folder: string;
 beforeEach(async () => {
@@ -42,11 +42,11 @@ async function readAll(database: Pick<TestDatabase, 'target'>): Promise<Record<s
   return rows;
 }
 
-async function listSchemaChanges(database: TestDatabase): Promise<string[]> {
-  const source = await connect(database, entities);
-  const { upQueries } = await source.driver.createSchemaBuilder().log();
-  await source.destroy();
-  return upQueries.map(({ query }) => query);
+async function rehearse(options: string[], env: Record<string, string> = {}) {
+  const folders = { DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads') };
+  const program = runProgram('dist/server/rehearse-upgrade.js', options, { ...folders, ...env });
+  const { exitCode } = await program.ended;
+  return { exitCode, stdout: program.stdout(), stderr: program.stderr() };
 }
 
 describe.each(RELEASES)('the database of version %s', release => {
@@ -82,8 +82,7 @@ describe.each(RELEASES)('the database of version %s', release => {
     if (engine === 'sqlite') {
       expect(await readAll({ target: { kind: 'sqlite', file } })).toEqual(before);
     } else {
-      const restored = await createTestDatabase();
-      onTestFinished(restored.remove);
+      const restored = await createTemporaryDatabase();
       await runSql(restored, await readFile(file, 'utf8'));
       expect(await readAll(restored)).toEqual(before);
       // The old version would wait for the lease of the start that saved the database.
@@ -107,15 +106,14 @@ describe.each(RELEASES)('the database of version %s', release => {
   test('is left alone by a rehearsal, which migrates a copy and renders its pages', async () => {
     const database = await createRelease(release);
     const before = await readAll(database);
-    const copy = await createTestDatabase();
-    onTestFinished(copy.remove);
+    const copy = await createTemporaryDatabase();
     const options = engine === 'sqlite' ? [] : ['--copy', copy.url];
-    const program = runProgram('dist/server/rehearse-upgrade.js', options, {
-      ...{ DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads') },
+    const { exitCode, stdout, stderr } = await rehearse(options, {
+      DATABASE_URL: database.url,
       TMPDIR: folder,
     });
-    expect({ ...(await program.ended), errors: program.stderr() }).toMatchObject({ exitCode: 0, errors: '' });
-    expect(program.stdout()).toMatch(
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toMatch(
       new RegExp(
         `^The rehearsal of \\S+ passed: ${migrations.length - 4} changes of the schema in [\\d.]+ s, \\d+ pages rendered\\.\\n`,
       ),
@@ -134,22 +132,17 @@ test.skipIf(engine === 'sqlite')('a rehearsal needs an empty database', async ()
     [['--copy', 'nonsense'], 'Create an empty database and name it: --copy '],
     [['--copy', database.url], ' is not empty.\n'],
   ] as const) {
-    const program = runProgram('dist/server/rehearse-upgrade.js', [...options], {
-      ...{ DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads') },
-    });
-    expect(await program.ended).toMatchObject({ exitCode: 1 });
-    expect(program.stderr()).toContain('The rehearsal failed. Your site is unchanged. ');
-    expect(program.stderr()).toContain(message);
+    const { exitCode, stderr } = await rehearse([...options], { DATABASE_URL: database.url });
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('The rehearsal failed. Your site is unchanged. ');
+    expect(stderr).toContain(message);
   }
   expect(Object.keys(await readAll(database))).not.toEqual([]);
 });
 
 test.skipIf(engine === 'mysql')('a rehearsal of a database that does not exist creates none', async () => {
   const file = join(folder, 'data', 'portfolio.sqlite');
-  const program = runProgram('dist/server/rehearse-upgrade.js', [], { DATA_DIR: join(folder, 'data') });
-  expect(await program.ended).toMatchObject({ exitCode: 1 });
-  expect(program.stderr()).toBe(
-    `The rehearsal failed. Your site is unchanged. There is no database at ${file}. Set DATA_DIR to that of the site.\n`,
-  );
+  const stderr = `The rehearsal failed. Your site is unchanged. There is no database at ${file}. Set DATA_DIR to that of the site.\n`;
+  expect(await rehearse([])).toMatchObject({ exitCode: 1, stderr });
   expect(await readdir(folder)).toEqual([]);
 });

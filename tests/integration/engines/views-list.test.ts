@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import { viewEntity } from '#server/features/views/view-entities';
 import type { ViewList, ViewListInput } from '#shared/contract/view';
-import { connect } from '../../support/open-test-database';
-import { createPreparedDatabase } from '../../support/prepared-database';
-import { startApp, type TestApp } from '../../support/start-app';
-import type { TestDatabase } from '../../support/test-database';
+import { createCaller, TRANSPORTS } from '../../support/call-api';
+import { startAppForFile } from '../../support/managed-app';
 
-let database: TestDatabase;
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  database = await createPreparedDatabase();
-  app = await startApp({ database });
-  ({ token } = await app.signIn());
-});
-afterAll(async () => {
-  await app?.stop();
-  await database?.remove();
-});
+const app = await startAppForFile();
+const { token } = await app.signIn();
 beforeEach(() => app.db.write(manager => manager.deleteAll(viewEntity)));
 
 /** Stores views directly in the database. */
@@ -40,28 +28,15 @@ function views(...timestamps: string[]): ViewList {
   return { views: timestamps.map(timestamp => ({ timestamp })) };
 }
 
-const TRANSPORTS = {
-  REST: async (input: ViewListInput = {}) => {
-    const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-    const { status, body } = await app.rest('GET', `/views?${query}`, { token });
-    expect(status).toBe(200);
-    return body;
-  },
-  tRPC: (input: ViewListInput = {}) => app.trpc(token).views.list.query(input),
-};
-
 const [FIRST, SECOND, THIRD] = [
   '2025-03-01T00:00:00.000Z',
   '2025-03-01T00:00:00.001Z',
   '2025-03-02T23:59:59.999Z',
 ] as const;
 
-describe.each(['REST', 'tRPC'] as const)('the list of views over %s', transport => {
-  const list = TRANSPORTS[transport];
-
-  test('is empty at first', async () => {
-    expect(await list()).toEqual({ views: [] });
-  });
+describe.each(TRANSPORTS)('the list of views over %s', transport => {
+  const call = createCaller(app, transport);
+  const list = async (input: ViewListInput = {}) => (await call('views.list', { token, input })).body;
 
   test('returns only timestamps, for the entire site, oldest first', async () => {
     await store([THIRD, FIRST, SECOND]);
@@ -110,19 +85,11 @@ describe.each(['REST', 'tRPC'] as const)('the list of views over %s', transport 
   });
 });
 
-test('the list of views over REST is JSON and is never cached', async () => {
-  await store([FIRST]);
-  const { headers } = await app.rest('GET', '/views', { token });
-  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(headers.get('cache-control')).toBe('no-store');
-});
-
 test('a database failure during the list of views returns the usual 500 over REST', async () => {
-  const source = await connect(database, []);
-  await source.query('ALTER TABLE view_record RENAME TO view_record_away');
+  const query = (sql: string) => app.db.write(manager => manager.query(sql));
+  await query('ALTER TABLE view_record RENAME TO view_record_away');
   const { status, headers, body } = await app.rest('GET', '/views', { token });
-  await source.query('ALTER TABLE view_record_away RENAME TO view_record');
-  await source.destroy();
+  await query('ALTER TABLE view_record_away RENAME TO view_record');
   expect({ status, body }).toEqual({
     status: 500,
     body: {
@@ -140,32 +107,6 @@ test('HEAD for the list of views returns no body', async () => {
   });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
-});
-
-test.each(['limit=0', 'limit=-1', 'limit=1.5', 'limit=many', 'limit=1&limit=2', 'since=yesterday', 'since='])(
-  'the query %s returns 400 and an issue with its name',
-  async query => {
-    const { status, body } = await app.rest('GET', `/views?${query}`, { token });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [query.split('=')[0]] }] });
-  },
-);
-
-test('a NUL character in the query returns 400', async () => {
-  expect((await app.rest('GET', '/views?projectId=a%00', { token })).status).toBe(400);
-});
-
-test('only the owner can read the list of views, regardless of the query', async () => {
-  for (const path of ['/views', '/views?limit=nonsense']) {
-    for (const headers of [{}, { 'x-auth-token': 'forged' }] as Record<string, string>[]) {
-      const { status, body } = await app.rest('GET', path, { headers });
-      expect({ status, body }).toEqual({
-        status: 401,
-        body: { message: 'Please sign in.', code: 'UNAUTHORIZED' },
-      });
-    }
-  }
-  await expect(app.trpc().views.list.query({})).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
 });
 
 test('a client that disconnects during the list of views does not affect other requests', async () => {

@@ -349,7 +349,7 @@ export const inputRows: Record<string, InputRow> = {
     fields: {
       id: kind.id,
       ...projectFields,
-      // The service refuses an empty category, see tests/integration/engines/projects-update.test.ts.
+      // The service refuses an empty category, see tests/integration/engines/projects.test.ts.
       category: kind.optional({ ...kind.name, legal: kind.name.legal.filter(value => value !== '') }),
       pendingChanges: pendingChanges(
         kind.optionalFields({ title: kind.name, github: kind.link, featured: kind.flag }),

@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createOwnerService } from '#server/features/auth/owner-service';
-import { type CallApi, createCaller, TRANSPORTS } from '../../support/call-api';
-import { video } from '../../support/media-factory';
-import { createRecordingLog } from '../../support/open-test-database';
-import { OWNER } from '../../support/owner';
-import { newName } from '../../support/project-factory';
-import { storeFile } from '../../support/send-file';
-import { startApp, type TestApp } from '../../support/start-app';
+import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
+import { startAppForFile } from '../support/managed-app';
+import { video } from '../support/media-factory';
+import { createRecordingLog } from '../support/open-test-database';
+import { OWNER } from '../support/owner';
+import { newName } from '../support/project-factory';
+import { storeFile } from '../support/send-file';
+import { startApp, type TestApp } from '../support/start-app';
 
 const POINTS = 3;
 
-let app: TestApp;
-beforeAll(async () => {
-  // Behind a proxy, each test can use a separate address.
-  app = await startApp({
-    limits: { login: { points: POINTS, seconds: 60 } },
-    env: { trustProxy: 1 },
-  });
+// Behind a proxy, each test can use a separate address.
+const app = await startAppForFile({
+  limits: { login: { points: POINTS, seconds: 60 } },
+  env: { trustProxy: 1 },
 });
-afterAll(() => app?.stop());
 
 let lastAddress = 0;
 function newAddress(): string {
@@ -27,10 +24,7 @@ function newAddress(): string {
 }
 
 describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   const signIn = (address: string, { email = OWNER.email, password = OWNER.password } = {}) =>
     call('auth.login', { input: { email, password }, headers: { 'x-forwarded-for': address } });
@@ -57,17 +51,12 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  test('counts only failures', async () => {
+  test('counts only failures, and is reset by a success', async () => {
     const address = newAddress();
-    for (let count = 0; count < POINTS + 1; count += 1) {
+    for (const _round of [1, 2, 3, 4]) {
+      for (let count = 0; count < POINTS - 1; count += 1) await failToSignIn(address);
       expect(await signIn(address)).toMatchObject({ status: 200 });
     }
-  });
-
-  test('is reset by a success', async () => {
-    const address = newAddress();
-    for (let count = 0; count < POINTS - 1; count += 1) await failToSignIn(address);
-    expect(await signIn(address)).toMatchObject({ status: 200 });
     await exhaust(address);
     expect(await failToSignIn(address)).toMatchObject({ status: 429 });
   });
@@ -77,13 +66,6 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
     const answers = await Promise.all(Array.from({ length: POINTS + 3 }, () => failToSignIn(address)));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(POINTS);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
-  });
-
-  test('does not affect other addresses, so that nobody can lock out the owner', async () => {
-    const attacker = newAddress();
-    await exhaust(attacker);
-    expect(await failToSignIn(attacker)).toMatchObject({ status: 429 });
-    expect(await signIn(newAddress())).toMatchObject({ status: 200 });
   });
 
   test('does not affect other emails from the same address', async () => {
@@ -203,19 +185,4 @@ describe.each(TRANSPORTS)('simultaneous sign-ins over %s', transport => {
     expect(answerCount).toBeLessThan(10);
     await Promise.all(guesses);
   });
-});
-
-test('X-Forwarded-For is ignored without a proxy, so forged addresses share one limit', async () => {
-  const unproxied = await startApp({ limits: { login: { points: POINTS, seconds: 60 } } });
-  try {
-    const guess = () =>
-      unproxied.rest('POST', '/users/login', {
-        body: { ...OWNER, password: 'wrong' },
-        headers: { 'x-forwarded-for': newAddress() },
-      });
-    for (let count = 0; count < POINTS; count += 1) expect(await guess()).toMatchObject({ status: 400 });
-    expect(await guess()).toMatchObject({ status: 429 });
-  } finally {
-    await unproxied.stop();
-  }
 });

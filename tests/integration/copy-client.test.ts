@@ -6,12 +6,12 @@ import type { AppRouter } from '#server/api/app-router';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { NOTES_PER_PAGE } from '#shared/note-page';
 import { answerPath, SEARCH_SOURCE_PATH } from '#shared/static-copy';
-import { storeNote } from '../../support/post-factory';
-import { createProjectInput } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
+import { storeNote } from '../support/post-factory';
+import { createProjectInput } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
 
 const BASE = '/me';
-const projectRoot = resolve(import.meta.dirname, '../../..');
+const projectRoot = resolve(import.meta.dirname, '../..');
 
 /** The files of a copy, with the answers that its pages contain. */
 const files = new Map<string, unknown>();
