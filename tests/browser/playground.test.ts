@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { listAccessibilityProblems } from '../support/axe-findings';
 import { test } from '../support/browser-test';
+import { ON_DESKTOP, ON_PHONE, type PixelRules, sweepWithAxe } from '../support/sweep';
 import { WITH_MOTION } from '../support/visit';
 
 const TITLES = ['Game of Life', 'Contrast meter', 'Easing bench', 'Sorting race'];
@@ -221,26 +221,25 @@ test('the easing bench moves its needles, and changes its curve by keyboard and 
 test('axe reports no violations on the demos and in their tall dialogs', async ({ visitor }) => {
   const page = await visitor('/projects');
   for (const title of TITLES) await openDemo(page, title);
-  expect(await listAccessibilityProblems(page)).toEqual([]);
+  await sweepWithAxe(page);
   for (const title of TITLES) {
     const modal = await expandDemo(page, title);
-    expect({ title, found: await listAccessibilityProblems(page) }).toEqual({ title, found: [] });
-    for (const [width, height] of [
-      [390, 700],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const found = await modal.evaluate(node => {
-        const body = node.querySelector('header + div') ?? node;
-        const box = node.getBoundingClientRect();
-        return {
-          isWider: body.scrollWidth > body.clientWidth || box.width > innerWidth,
-          isTall: Math.abs(box.height - innerHeight * 0.9) < 0.5,
-        };
-      });
-      expect({ title, width, ...found }).toEqual({ title, width, isWider: false, isTall: true });
-    }
+    await sweepWithAxe(page, DIALOG, [{ ...ON_PHONE, height: 700 }, ON_DESKTOP]);
     await page.keyboard.press('Escape');
     await modal.waitFor({ state: 'hidden' });
   }
 });
+
+const DIALOG: PixelRules = {
+  'the dialog of a demo fills 90 % of the height and fits the width of the window': {
+    check: () => {
+      const dialog = document.querySelector('dialog[open]');
+      const body = dialog?.querySelector('header + div');
+      if (!dialog || !body) return ['there is no dialog'];
+      const box = dialog.getBoundingClientRect();
+      const isWider = body.scrollWidth > body.clientWidth || box.width > innerWidth;
+      const isTall = Math.abs(box.height - innerHeight * 0.9) < 0.5;
+      return isWider || !isTall ? [`${dialog.ariaLabel}: ${box.width} x ${box.height} px`] : [];
+    },
+  },
+};

@@ -1,8 +1,5 @@
 import type { Look, PixelRule } from './sweep';
 
-/** Rules by names that are sentences. */
-export type PixelRules = Record<string, PixelRule>;
-
 /** Applies a rule at these widths only. */
 export function at(...widths: number[]): Pick<PixelRule, 'appliesTo'> {
   return { appliesTo: ({ width }: Look) => widths.includes(width) };
