@@ -466,3 +466,13 @@ test('axe reports no violations on any type of element', async ({ visitor, site 
     await sweepWithAxe(page);
   }
 });
+
+test('a portrait that fails to load leaves nothing in its place', async ({ visitor, call, problems }) => {
+  problems.expect(/uploads\/gone\.png/);
+  const portrait = (page: Page) => page.getByRole('img', { name: /^Portrait/ });
+  expect(await portrait(await visitor('/about')).isVisible()).toBe(true);
+  // No other test of this file follows, so the settings stay.
+  await call('PUT', '/site', { avatar: '/uploads/gone.png' });
+  const page = await visitor('/about');
+  await expect.poll(() => portrait(page).count()).toBe(0);
+});

@@ -103,3 +103,23 @@ test('the skill strip pauses on hover, on focus and by its button', async ({ vis
   });
   expect(await state()).toBe('paused');
 });
+
+test('a visit is counted once per browser session, even if the first attempt fails', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/views\.record/);
+  const total = async () => (await read<{ totalViews: number }>(`${site.url}/api/views/total`)).totalViews;
+  const before = await total();
+  await page.route('**/trpc/views.record**', route => route.abort(), { times: 1 });
+  await Promise.all([page.waitForEvent('requestfailed'), page.goto(site.url)]);
+  expect(await page.evaluate(() => sessionStorage.getItem('siteViewRecorded'))).toBeNull();
+  expect(await total()).toBe(before);
+  await page.reload();
+  await expect.poll(total).toBe(before + 1);
+  await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await total()).toBe(before + 1);
+  expect(await page.evaluate(() => sessionStorage.getItem('siteSessionId'))).toMatch(/^[a-z0-9]{9}$/);
+});

@@ -510,3 +510,48 @@ test('edits of elements and of the profile are discarded at logout after a quest
   screen.getByRole('button', { name: 'Edit Job' });
   expect(screen.queryByText('Unsaved changes restored.')).toBeNull();
 });
+
+test('an edit survives the end of the session and a new sign-in', async ({ editor }) => {
+  const form = await editor.edit('Job');
+  await editor.fill(getText(form, 'Short Description'), 'Newer.');
+  for (const name of ['token', 'refreshToken']) localStorage.setItem(name, 'no longer valid');
+  await editor.saveDrafts();
+  await signInOnPage(editor.user);
+  await screen.findByText('Unsaved changes restored.');
+  expect(getText(getCard('Job'), 'Short Description').value).toBe('Newer.');
+});
+
+test('publishing three events takes at most 22 actions', async ({ editor }) => {
+  let actions = 0;
+  const act = async (action: Promise<unknown>) => {
+    actions += 1;
+    await action;
+  };
+  // The link to the editor is the first action.
+  await act(findCard('Job'));
+  const starts = [
+    { label: 'Work', title: 'Ferry Works', kind: 'work' },
+    { label: 'Education', title: 'Harbor School', kind: 'education' },
+    { label: 'Event', title: 'First Regatta', kind: undefined },
+  ];
+  for (const { label, title } of starts) {
+    await act(editor.click('Add another kind of element'));
+    await act(editor.click(label));
+    // The title has the focus, and its text is selected.
+    const form = await findCard('New Event');
+    await expectFocus(() => getTitle(form));
+    await act(editor.user.keyboard(title));
+    await act(editor.fill(form.getByRole('spinbutton', { name: 'Year' }), '2019'));
+    await act(editor.fill(getText(form, 'Short Description'), 'In a few words.'));
+    await act(editor.fill(getText(form, 'Long Description'), 'In many words.'));
+    await act(editor.click('Publish', form));
+    await screen.findByRole('button', { name: `Edit ${title}` });
+  }
+  const published = (await editor.list()).filter(({ year, draft }) => year === 2019 && !draft);
+  expect(published.map(({ title, kind }) => ({ title, kind }))).toEqual(
+    starts.map(({ title, kind }) => ({ title, kind })),
+  );
+  expect(actions).toBeLessThanOrEqual(22);
+  const regatta = await editor.edit('First Regatta');
+  await expectFocus(() => getTitle(regatta));
+});

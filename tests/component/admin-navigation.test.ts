@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { test as base } from '../support/component/component-test';
 import { listReadNames, sendMessage, sendMessages } from '../support/component/messages';
+import { listProcedures } from '../support/component/network';
 
 /** There are three unread messages: from Ada, Berta and Cleo, in this order. */
 const test = base.extend('messages', { auto: true }, ({ owner }) =>
@@ -139,3 +140,30 @@ describe('unread messages', () => {
     await waitFor(async () => expect(await readBadge()).toContain('4'));
   });
 });
+
+test.for([
+  'dashboard',
+  'projects',
+  'writing',
+  'skills',
+  'about',
+  'inbox',
+  'setup',
+  'trash',
+  'settings/identity',
+])(
+  'the screen %s requests nothing twice when it opens',
+  async (path, { network, problems, visitAsOwner }) => {
+    await visitAsOwner(`/admin/${path}`);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(network.count('contacts.unreadCount')).toBe(1));
+    await network.settle();
+    const procedures = network.requests
+      .flatMap(({ path: address }) => listProcedures(address))
+      // React runs this effect twice in its strict mode.
+      .filter(procedure => procedure !== 'auth.checkToken');
+    expect(procedures).toEqual([...new Set(procedures)]);
+    // ECharts warns about the size of its elements.
+    problems.splice(0, problems.length, ...problems.filter(problem => !/echarts/i.test(problem)));
+  },
+);

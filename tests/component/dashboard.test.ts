@@ -305,6 +305,8 @@ test('the list of projects is searched and filtered, and a reload keeps the sear
   const categories = screen.getByRole('combobox', { name: 'Category' });
   await user.selectOptions(categories, 'Games');
   await waitFor(() => expect(listed()).toEqual(['Beta']));
+  await user.selectOptions(categories, 'Any category');
+  await waitFor(() => expect(listed()).toEqual(['Delta', 'Beta']));
 });
 
 test('selected projects are hidden at once with Undo, and publishing several asks first', async ({

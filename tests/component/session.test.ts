@@ -35,11 +35,15 @@ function shortenToken(seconds: number): string {
   return copy;
 }
 
-test('without a token an owner’s page leads to the sign-in, which leads back to that page', async ({
+test('without a token an owner’s page fetches nothing and leads to the sign-in, which leads back to that page', async ({
+  network,
   owner,
   visit,
 }) => {
   const [project] = await owner.projects.create.mutate({ title: 'Orrery' });
+  await visit('/admin/dashboard');
+  await expectLogin();
+  expect(network.count('projects.overview')).toBe(0);
   const path = `/admin/projects/${project?._id}`;
   const user = await visit(path);
   await expectLogin();

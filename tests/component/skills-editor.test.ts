@@ -24,7 +24,9 @@ const test = base
     return skills.map(({ name }) => name).sort();
   });
 
-test('the skill list can be searched and sorted', async ({ open }) => {
+test('the skill list can be sorted, and searched by category until the search is cleared', async ({
+  open,
+}) => {
   const user = await open();
   expect(names()).toEqual(['Ada', 'CSS', 'Git']);
   await user.click(screen.getByRole('button', { name: /^Sort by Name/ }));
@@ -35,8 +37,11 @@ test('the skill list can be searched and sorted', async ({ open }) => {
   await user.type(search, 'TOOLS');
   await waitFor(() => expect(names()).toEqual(['Git']));
   await user.clear(search);
+  await waitFor(() => expect(names()).toEqual(['Ada', 'Git', 'CSS']));
   await user.type(search, 'nothing');
   await screen.findByText('No skills found');
+  await user.clear(search);
+  await waitFor(() => expect(names()).toEqual(['Ada', 'Git', 'CSS']));
 });
 
 test('edits of skills are local until they are saved', async ({ open, owner, storedNames }) => {
