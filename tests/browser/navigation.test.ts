@@ -191,18 +191,3 @@ test('the browser itself opens links that are clicked with a modifier, and pages
   await page.waitForURL(`${site.url}/about`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
-
-test('the address /logout removes both tokens and loads the home page', async ({
-  visitor,
-  site,
-  problems,
-}) => {
-  // The server doesn't know these tokens.
-  problems.expect(/\/trpc\/auth\./);
-  const stored = { origin: site.url, items: { token: 'any', refreshToken: 'any' } };
-  const page = await visitor(undefined, { stored });
-  await page.goto(`${site.url}/logout`, { waitUntil: 'commit' });
-  await page.waitForURL(`${site.url}/`);
-  const remaining = await page.evaluate(() => [localStorage.token, localStorage.refreshToken]);
-  expect(remaining).toEqual([undefined, undefined]);
-});

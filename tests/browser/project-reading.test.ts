@@ -5,9 +5,9 @@ import { listAxeFindings } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
 import { test as shared } from '../support/browser-test';
 import { picture } from '../support/media-factory';
-import { type PixelRules, sweep, sweepWithAxe } from '../support/sweep';
+import { PHONE, type PixelRules, sweep, sweepWithAxe } from '../support/sweep';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const TOUCH_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 const CODE = 'const grams = 20;\n';
 const LONG = 'w'.repeat(300);
 const MISSING = /no-such-picture/;
@@ -247,7 +247,7 @@ describe('the picture viewer', () => {
   test('fills a phone, where a caption moves no picture, a swipe turns and a pinch zooms', async ({
     openStory,
   }) => {
-    const page = await openStory(PHONE);
+    const page = await openStory(TOUCH_PHONE);
     const copy = page.getByRole('group', { name: 'TypeScript' }).getByRole('button', { name: 'Copy' });
     expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.getByRole('link', { name: 'View full size: A hive' }).tap();

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { withPending } from '#shared/publishing';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
-import { signInOnPage } from '../support/component/sign-in-on-page';
 
 const CARDS = ['My Developer Profile', 'School', 'Job', 'Current', 'Future Plans'];
 
@@ -424,22 +423,6 @@ test('the editor loses nothing if a call fails, and retries it', async ({ editor
   await waitFor(() => expect(screen.queryByText('Not saved.')).toBeNull());
 });
 
-test('a save fails at once while the browser knows that it is offline', async ({ editor, network }) => {
-  const form = await editor.edit('Job');
-  const shortDescription = 'Typed on a train.';
-  await editor.fill(getText(form, 'Short Description'), shortDescription);
-  const cut = network.cut();
-  window.dispatchEvent(new Event('offline'));
-  await editor.saveDrafts();
-  await form.findByText('Not saved');
-  expect(getText(form, 'Short Description').value).toBe(shortDescription);
-  cut.restore();
-  window.dispatchEvent(new Event('online'));
-  await editor.saveDrafts();
-  await form.findByRole('button', { name: 'Edit Job' });
-  await editor.expectStored(2, { pendingChanges: { shortDescription } });
-});
-
 test('a rejected edit names its issue, even of a hidden field, and can be canceled', async ({ editor }) => {
   const form = await editor.edit('Job');
   await editor.fill(getTitle(form), 'x'.repeat(1_001));
@@ -495,30 +478,6 @@ test('the profile and the quotes surround the timeline, and each saves its chang
 test('the profile opens at the field that the address names', async ({ visitAsOwner }) => {
   await visitAsOwner('/admin/about#ownerName');
   await expectFocus(() => screen.getByRole('textbox', { name: 'Name' }));
-});
-
-test('edits of elements and of the profile are discarded at logout after a question', async ({ editor }) => {
-  await editor.fill(getTitle(await editor.edit('Job')), 'Not kept');
-  await editor.click(/^Profile/);
-  await editor.fill(getRole(), 'Not kept');
-  await editor.click('Logout');
-  await editor.user.click((await findQuestion()).getAllByRole('button').at(-1) ?? document.body);
-  await signInOnPage(editor.user);
-  await screen.findByRole('heading', { name: 'Admin Dashboard' });
-  await editor.user.click(screen.getByRole('link', { name: 'About Editor' }));
-  await findCard('Job');
-  screen.getByRole('button', { name: 'Edit Job' });
-  expect(screen.queryByText('Unsaved changes restored.')).toBeNull();
-});
-
-test('an edit survives the end of the session and a new sign-in', async ({ editor }) => {
-  const form = await editor.edit('Job');
-  await editor.fill(getText(form, 'Short Description'), 'Newer.');
-  for (const name of ['token', 'refreshToken']) localStorage.setItem(name, 'no longer valid');
-  await editor.saveDrafts();
-  await signInOnPage(editor.user);
-  await screen.findByText('Unsaved changes restored.');
-  expect(getText(getCard('Job'), 'Short Description').value).toBe('Newer.');
 });
 
 test('publishing three events takes at most 22 actions', async ({ editor }) => {
