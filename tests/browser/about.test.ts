@@ -4,7 +4,15 @@ import { DEFAULT_QUOTES } from '#shared/site-defaults';
 import { test } from '../support/browser-test';
 import { respondWith } from '../support/change-answer';
 import { goWithStoppedClock } from '../support/stopped-clock';
-import { type Look, type PixelRule, type PixelRules, sweep, sweepWithAxe } from '../support/sweep';
+import {
+  type Look,
+  ON_DESKTOP,
+  ON_PHONE,
+  type PixelRule,
+  type PixelRules,
+  sweep,
+  sweepWithAxe,
+} from '../support/sweep';
 import { WITH_MOTION } from '../support/visit';
 
 /** Names of the sample timeline's elements, in order. */
@@ -458,12 +466,17 @@ test('a long timeline scale fades where it continues, and cuts off no name', asy
 test('axe reports no violations on any type of element', async ({ visitor, site }) => {
   const page = await visitor();
   // visitor-layout.test.ts checks the first element, and one event represents all of them.
-  for (const position of [2, LAST - 1, LAST]) {
+  for (const [position, look] of [
+    [2, ON_PHONE],
+    [2, ON_DESKTOP],
+    [LAST - 1, ON_PHONE],
+    [LAST, ON_DESKTOP],
+  ] as const) {
     await page.goto(`${site.url}/about?element=${position}`);
     await expectPosition(page, position);
     const more = current(page).getByRole('button', { name: 'Read more' });
     if (await more.isVisible()) await more.click();
-    await sweepWithAxe(page);
+    await sweepWithAxe(page, {}, [look]);
   }
 });
 

@@ -54,9 +54,6 @@ test('the owner arranges sections, counters, links and headings, and the server 
   await expect.poll(() => preview.locator('main .lede').first().innerText()).toBe('All of it.');
   await expect.poll(() => preview.locator('#playground h3').count()).toBe(3);
   await save();
-  await page.goto(`${site.url}/admin/settings/home`);
-  await openRow('Skills');
-  expect(await page.getByLabel('Skills heading', { exact: true }).inputValue()).toBe('Tools of the trade');
   const seen = await visitor('/', { javaScriptEnabled: false });
   const ids = await seen.locator('main > section[id]').evaluateAll(nodes => nodes.map(({ id }) => id));
   expect(ids).toEqual(['welcome', 'skills', 'about', 'portfolio']);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
 import { pdf, picture } from '../support/media-factory';
-import { ON_PHONE, PHONE, sweep, sweepWithAxe } from '../support/sweep';
+import { LOOKS, ON_PHONE, PHONE, sweep, sweepWithAxe } from '../support/sweep';
 
 /** The owner of the site is Grace Example, with two links. */
 const test = base.extend('settings', { auto: true, scope: 'file' }, async ({ call }) => {
@@ -36,13 +36,15 @@ test('settings pages pass axe, are at most 3,500 px high on a phone, with low ro
     Identity: page.getByRole('button', { name: 'Add Link' }),
   };
   expect(await menu(page).getByRole('link').count()).toBe(Object.keys(pages).length);
-  for (const [label, part] of Object.entries(pages)) {
+  for (const [index, [label, part]] of Object.entries(pages).entries()) {
     await menu(page).getByRole('link', { name: label }).click();
     await part.waitFor();
     expect(new URL(page.url()).pathname).toBe(`/admin/settings/${label.toLowerCase()}`);
     await expect.poll(() => menu(page).locator('[aria-current=page]').innerText()).toBe(label);
     expect(await page.title()).toMatch(new RegExp(`^${label} \\| Settings`));
-    await sweepWithAxe(page, PAGE_RULES);
+    await sweep(page, PAGE_RULES);
+    // The pages share their parts, so axe sees half of them on a phone.
+    await sweepWithAxe(page, {}, LOOKS.slice(index % 2, (index % 2) + 1));
   }
   await page.setViewportSize(PHONE);
   await page.goto(`${site.url}/admin/settings/data`);
