@@ -68,7 +68,6 @@ describe('links to the sections of the home page', () => {
     for (const [path, findLink] of [
       ['/', getInTouch],
       ['/', contact],
-      ['/', contactBelow],
       ['/about', contactBelow],
     ] as const) {
       await page.goto(site.url + path);
@@ -86,9 +85,6 @@ describe('links to the sections of the home page', () => {
     await page.goto('about:blank');
     await page.goto(`${site.url}/#about`);
     await expect.poll(() => measureTop(page, 'about')).toBe(70);
-    await page.goto('about:blank');
-    await page.goto(`${site.url}/#contact`);
-    await expect.poll(() => measureTop(page, 'contact')).toBeLessThan(450);
 
     await page.goto(site.url);
     await page.getByRole('link', { name: 'Hivescale' }).click();

@@ -191,7 +191,8 @@ test('the pages of the owner keep the rules of their layout at both widths, and 
   for (const editor of content.longest) await check(editor, LOW, title);
   // Phones say it in the bar.
   await page.setViewportSize(PHONE);
-  await check(`projects/${content.draft}`, PUBLISHING, publishing.getByText('Only you see it'), sweepWithAxe);
+  await check(`projects/${content.draft}`, PUBLISHING, publishing.getByText('Only you see it'));
+  expect(await listAxeFindings(page)).toEqual([]);
   await page.setViewportSize(PHONE);
   const time = /^[A-Z][a-z]{2} \d{1,2}(?:, \d{4})?, \d{1,2}:\d{2}\s[AP]M$/;
   await check(`notes/${content.scheduled}`, PUBLISHING, publishing.getByText(time));

@@ -134,34 +134,6 @@ describe('the category order', () => {
     await expect.poll(stored).toEqual(after);
   });
 
-  orderTest(
-    'changes by keyboard, by one position or to an end, is reset by Escape, and announces each move',
-    async ({ order }) => {
-      const { page, dialog, names, stored, before, after, first } = await order();
-      await dialog.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
-      await page.keyboard.press('Space');
-      await dialog.getByText(`${first} picked up, position 1 of 3.`).waitFor();
-      await page.keyboard.press('End');
-      expect(await names()).toEqual([...before.slice(1), first]);
-      await page.keyboard.press('Escape');
-      await dialog.getByText(`Reordering canceled. ${first} is back at position 1 of 3.`).waitFor();
-      expect(await names()).toEqual(before);
-      expect(await readFocus(page)).toBe(`Move ${first}`);
-
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowDown');
-      await dialog.getByText(`${first} moved to position 2 of 3.`).waitFor();
-      expect(await stored()).toEqual(before);
-      await page.keyboard.press('Enter');
-      await dialog.getByText(`${first} dropped at position 2 of 3.`).waitFor();
-      await expect.poll(stored).toEqual(after);
-      await page.getByRole('button', { name: `Move ${first} up` }).click();
-      await expect.poll(stored).toEqual(before);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-    },
-  );
-
   async function getBox(locator: Locator) {
     const box = await locator.boundingBox();
     if (!box) throw new Error('There is no row');

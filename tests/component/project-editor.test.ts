@@ -382,6 +382,39 @@ describe('two saves in the project editor', () => {
   });
 });
 
+test('the category order changes by keyboard, is reset by Escape, and announces each move', async ({
+  project,
+  owner,
+}) => {
+  const user = await project.edit();
+  await user.click(screen.getByRole('button', { name: 'Edit Category Order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Category Order' }));
+  const handle = await dialog.findByRole('button', { name: 'Move Alpha' });
+  const names = () =>
+    dialog.getAllByRole('button', { name: /^Move \S+$/ }).map(each => each.getAttribute('aria-label'));
+  const before = ['Move Alpha', 'Move Beta', 'Move Gamma'];
+  expect(names()).toEqual(before);
+  handle.focus();
+  await user.keyboard(' ');
+  await dialog.findByText('Alpha picked up, position 1 of 3.');
+  await user.keyboard('{End}');
+  expect(names()).toEqual(['Move Beta', 'Move Gamma', 'Move Alpha']);
+  await user.keyboard('{Escape}');
+  await dialog.findByText('Reordering canceled. Alpha is back at position 1 of 3.');
+  expect(names()).toEqual(before);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Alpha'));
+
+  await user.keyboard('{Enter}{ArrowDown}');
+  await dialog.findByText('Alpha moved to position 2 of 3.');
+  expect(await owner.projects.categoryOrder.query()).toEqual(CATEGORIES);
+  await user.keyboard('{Enter}');
+  await dialog.findByText('Alpha dropped at position 2 of 3.');
+  const after = ['Beta', 'Alpha', 'Gamma'];
+  await waitFor(async () => expect(await owner.projects.categoryOrder.query()).toEqual(after));
+  await user.click(dialog.getByRole('button', { name: 'Move Alpha up' }));
+  await waitFor(async () => expect(await owner.projects.categoryOrder.query()).toEqual(CATEGORIES));
+});
+
 test('a category order that failed to save stays and shows the failure until it is saved', async ({
   project,
   owner,
