@@ -122,7 +122,6 @@ test('a deleted message returns with Undo and from the trash', async ({ visitAsO
   await user.click(button('Restore Message from Ada'));
   await screen.findByText('Message from Ada restored.');
 
-  screen.getByText(/You can restore deleted .* and messages here\./);
   await user.click(button(/^Inbox/));
   await user.click(await screen.findByRole('link', { name: 'Go to Inbox' }));
   await expectNames(['Cleo', 'Ada']);
@@ -226,7 +225,7 @@ test.for([
   ['the menu', 4],
 ] as const)(
   'from %s on the dashboard, a message is read and answered in %d actions',
-  async ([way, most], { problems, visitAsOwner }) => {
+  async ([way, most], { visitAsOwner }) => {
     const user = await visitAsOwner('/admin/dashboard');
     let actions = 0;
     const act = async (action: Promise<unknown>) => {
@@ -248,8 +247,6 @@ test.for([
     const reply = document.activeElement;
     expect(reply?.getAttribute('href')).toMatch(/^mailto:berta%40example\.org\?/);
     expect(actions + 1).toBe(most);
-    // ECharts warns about the size of its elements.
-    problems.splice(0, problems.length, ...problems.filter(problem => !/echarts/i.test(problem)));
   },
 );
 

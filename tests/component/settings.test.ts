@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, onTestFinished, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { tokensSchema } from '#shared/contract/auth';
 import type { SiteUpdate } from '#shared/contract/site';
 import { test as base } from '../support/component/component-test';
+import { useFakeClock } from '../support/component/fake-clock';
 import { fillIn } from '../support/component/fill-in';
 import type { SentRequest } from '../support/component/network';
 import { findPanel } from '../support/component/panels';
@@ -392,11 +393,7 @@ test('a failed check for newer settings does not change the open editor', async 
   openSettings,
   network,
 }) => {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-  onTestFinished(() => void vi.useRealTimers());
+  useFakeClock();
   const user = await openSettings();
   await fillIn(user, field('Headline'), 'In the middle of a wo');
   network.fail('site.get');
