@@ -79,50 +79,48 @@ describe('the playground', () => {
   });
 });
 
-describe('the dialog of a demo', () => {
-  test('traps and returns the focus, and closes in three ways without a shift', async ({ visitor }) => {
-    const page = await visitor('/projects');
-    await openDemo(page, 'Easing bench');
-    const expander = getExpander(page, 'Easing bench');
-    const measure = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
-    await expander.scrollIntoViewIfNeeded();
-    const before = await measure();
-    const exits: ((modal: Locator) => Promise<void>)[] = [
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(5, 5),
-      modal => modal.getByRole('button', { name: 'Close' }).click(),
-    ];
-    for (const leave of exits) {
-      const modal = await expandDemo(page, 'Easing bench');
-      await modal.getByText('This curve').click();
-      for (let tab = 0; tab < 12; tab += 1) await page.keyboard.press('Tab');
-      expect(await modal.isVisible()).toBe(true);
-      expect(await page.evaluate(() => document.activeElement?.closest('main article header'))).toBe(null);
-      await modal.getByRole('combobox').focus();
-      await leave(modal);
-      await modal.waitFor({ state: 'hidden' });
-      await expect.poll(() => expander.evaluate(node => node === document.activeElement)).toBe(true);
-      await getCard(page, 'Easing bench').getByRole('combobox').waitFor();
-      await expect.poll(measure).toEqual(before);
-    }
-  });
-
-  test('contains the demo of its card, which keeps its state when it closes', async ({ visitor }) => {
-    const page = await visitor('/projects');
-    const demo = await openDemo(page, 'Contrast meter');
-    const text = demo.getByLabel('Text', { exact: true });
-    await text.fill('#000000');
-    await demo.getByRole('button', { name: 'Close Contrast meter' }).click();
-    await text.waitFor({ state: 'hidden' });
-    await demo.getByRole('button', { name: 'Open Contrast meter' }).click();
-    expect(await text.inputValue()).toBe('#000000');
-    const modal = await expandDemo(page, 'Contrast meter');
-    expect(await modal.getByLabel('Text', { exact: true }).inputValue()).toBe('#000000');
-    await modal.getByLabel('Text', { exact: true }).fill('#111111');
-    await page.keyboard.press('Escape');
+test('the dialog of a demo contains the demo of its card, traps and returns the focus, and closes in three ways without a shift', async ({
+  visitor,
+}) => {
+  const page = await visitor('/projects');
+  await openDemo(page, 'Easing bench');
+  const expander = getExpander(page, 'Easing bench');
+  const measure = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+  await expander.scrollIntoViewIfNeeded();
+  const before = await measure();
+  const exits: ((modal: Locator) => Promise<void>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    modal => modal.getByRole('button', { name: 'Close' }).click(),
+  ];
+  for (const leave of exits) {
+    const modal = await expandDemo(page, 'Easing bench');
+    await modal.getByText('This curve').click();
+    for (let tab = 0; tab < 12; tab += 1) await page.keyboard.press('Tab');
+    expect(await modal.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('main article header'))).toBe(null);
+    await modal.getByRole('combobox').focus();
+    await leave(modal);
     await modal.waitFor({ state: 'hidden' });
-    expect(await text.inputValue()).toBe('#111111');
-  });
+    await expect.poll(() => expander.evaluate(node => node === document.activeElement)).toBe(true);
+    await getCard(page, 'Easing bench').getByRole('combobox').waitFor();
+    await expect.poll(measure).toEqual(before);
+  }
+
+  // The demo keeps its state.
+  const demo = await openDemo(page, 'Contrast meter');
+  const text = demo.getByLabel('Text', { exact: true });
+  await text.fill('#000000');
+  await demo.getByRole('button', { name: 'Close Contrast meter' }).click();
+  await text.waitFor({ state: 'hidden' });
+  await demo.getByRole('button', { name: 'Open Contrast meter' }).click();
+  expect(await text.inputValue()).toBe('#000000');
+  const modal = await expandDemo(page, 'Contrast meter');
+  expect(await modal.getByLabel('Text', { exact: true }).inputValue()).toBe('#000000');
+  await modal.getByLabel('Text', { exact: true }).fill('#111111');
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'hidden' });
+  expect(await text.inputValue()).toBe('#111111');
 });
 
 describe('the Game of Life', () => {

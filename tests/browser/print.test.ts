@@ -28,13 +28,19 @@ const test = base
       ],
     };
   })
-  .extend('openOnPaper', ({ visitor }) => async (path: string): Promise<Page> => {
-    const page = await visitor(path, PAPER);
-    // The code for printing loads last.
-    await page.waitForLoadState('networkidle');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    return page;
+  .extend('openOnPaper', ({ site, visitor }) => {
+    let opened: Promise<Page> | undefined;
+    /** Opens each address in the same page. */
+    return async (path: string): Promise<Page> => {
+      opened ??= visitor(undefined, PAPER);
+      const page = await opened;
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      // The code for printing loads last.
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      return page;
+    };
   });
 
 /** Lists the visible links to other pages with the addresses that are written beside them. */
