@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { DESKTOP, PHONE, sweepWithAxe } from '../support/sweep';
 
 const CARDS = ['My Developer Profile', 'School', 'Job', 'Current', 'Future Plans'];
@@ -38,8 +39,6 @@ const handle = (page: Page, name: string) => page.getByRole('button', { name: `M
 const row = (page: Page) => page.getByRole('region', { name: 'Timeline elements' });
 const announcement = (page: Page) => page.locator('main [aria-live="assertive"]').textContent();
 const scrollLeft = (page: Page) => row(page).evaluate(element => element.scrollLeft);
-const hasFocus = (locator: Locator) => locator.evaluate(element => element === document.activeElement);
-const expectFocus = (locator: Locator) => expect.poll(() => hasFocus(locator)).toBe(true);
 
 /** Returns the names of the cards, from left to right. */
 function names(page: Page): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { ON_DESKTOP, PHONE, sweep, sweepWithAxe } from '../support/sweep';
 
 type Message = { _id: string };
@@ -142,7 +143,7 @@ test('the dropdown of unread messages takes and returns the focus, and closes on
   await expect.poll(() => dropdown(page).evaluate(menu => menu.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expectClosed();
-  await expect.poll(() => inboxButton(page).evaluate(button => button === document.activeElement)).toBe(true);
+  await expectFocus(inboxButton(page));
 
   await openDropdown(page);
   await page.getByRole('heading', { name: 'Admin Dashboard' }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
 import { test } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { hydrated } from '../support/visit';
 
 const SENT = 'Message sent successfully!';
@@ -48,7 +49,7 @@ describe('the contact form with JavaScript', () => {
         ),
       );
     await expect.poll(readMessages).toEqual([true, true, true]);
-    expect(await name.evaluate(node => node === document.activeElement)).toBe(true);
+    await expectFocus(name);
     expect(await listAxeFindings(page)).toEqual([]);
     await name.fill('Ada');
     await email.fill('nobody');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { picture } from '../support/media-factory';
 import { RESUME } from '../support/sample-resume';
 
@@ -111,7 +112,7 @@ test('the kind of each Markdown file comes from its folder and can be changed', 
   const kind = panel.getByLabel('Import Day as');
   await kind.selectOption('Project');
   await expect.poll(() => count('Projects, as drafts')).toBe(2);
-  await expect.poll(() => kind.evaluate(select => select === document.activeElement)).toBe(true);
+  await expectFocus(kind);
   await panel.getByRole('button', { name: 'Import 3 drafts' }).click();
   await page.getByRole('status').getByText('3 drafts added.').waitFor();
   expect(await call('GET', '/pages')).toMatchObject([{ title: 'About', draft: true }]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { at, isAtMost } from '../support/pixel-rules';
 import { PHONE, sweepWithAxe } from '../support/sweep';
 
@@ -37,12 +38,12 @@ function names(page: Page): Promise<string[]> {
 /** Waits until the message is open and has the focus. */
 async function expectReading(page: Page, name: string): Promise<void> {
   const pane = page.getByRole('article', { name: `Message from ${name}` });
-  await expect.poll(() => pane.evaluate(element => element === document.activeElement)).toBe(true);
+  await expectFocus(pane);
 }
 
 async function expectFocusOnRow(page: Page, name: string): Promise<void> {
   const link = page.getByRole('link', { name, exact: true });
-  await expect.poll(() => link.evaluate(element => element === document.activeElement)).toBe(true);
+  await expectFocus(link);
 }
 
 test('the list, the message beside it and the details are laid out and pass axe, and closing the details returns the focus', async ({
@@ -93,7 +94,7 @@ test('the list, the message beside it and the details are laid out and pass axe,
   await page.keyboard.press('Escape');
   await getDetails(page).waitFor({ state: 'hidden' });
   expect(new URL(page.url()).search).toBe('');
-  await expect.poll(() => opener.evaluate(button => button === document.activeElement)).toBe(true);
+  await expectFocus(opener);
 });
 
 test('a double click on a trash icon does not delete the row that moves up under the pointer', async ({

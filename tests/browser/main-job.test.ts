@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { signIn } from '../support/sign-in';
 
 test('the owner adds, publishes, stars and deletes projects, which visitors see and which survive a restart and a crash', async ({
@@ -25,7 +26,7 @@ test('the owner adds, publishes, stars and deletes projects, which visitors see 
   await remove.click();
   await page.getByText('Are you sure you want to delete this project?').waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => remove.evaluate(button => button === document.activeElement)).toBe(true);
+  await expectFocus(remove);
   expect(await findProject('Screwsort')).toBeDefined();
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { WITH_MOTION } from '../support/visit';
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
@@ -45,7 +46,7 @@ test('the header becomes a menu on a small screen, which closes on a choice and 
   expect(await button.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
   await about.waitFor({ state: 'hidden' });
-  await expect.poll(() => button.evaluate(node => node === document.activeElement)).toBe(true);
+  await expectFocus(button);
   await button.click();
   await about.click();
   await page.waitForURL(`${site.url}/about`);

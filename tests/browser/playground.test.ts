@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { ON_DESKTOP, ON_PHONE, type PixelRules, sweep, sweepWithAxe } from '../support/sweep';
 import { WITH_MOTION } from '../support/visit';
 
@@ -102,7 +103,7 @@ test('the dialog of a demo contains the demo of its card, traps and returns the 
     await modal.getByRole('combobox').focus();
     await leave(modal);
     await modal.waitFor({ state: 'hidden' });
-    await expect.poll(() => expander.evaluate(node => node === document.activeElement)).toBe(true);
+    await expectFocus(expander);
     await getCard(page, 'Easing bench').getByRole('combobox').waitFor();
     await expect.poll(measure).toEqual(before);
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Project, ProjectInput } from '#shared/contract/project';
@@ -8,6 +8,7 @@ import { listAxeFindings } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
 import { test as shared } from '../support/browser-test';
 import { chooseFiles, type DroppedFile, dropFiles } from '../support/drop-files';
+import { expectFocus } from '../support/expect-focus';
 import { movingGif, picture, video } from '../support/media-factory';
 import { hasColumns } from '../support/pixel-rules';
 import { saveSettings } from '../support/save-settings';
@@ -59,9 +60,6 @@ async function expectAxe(page: Page): Promise<void> {
     expect(await listAxeFindings(page)).toEqual([]);
   }
 }
-
-const isFocused = (locator: Locator) =>
-  expect.poll(() => locator.evaluate(element => element === document.activeElement)).toBe(true);
 
 /** Creates a picture that is red on the left and blue on the right. */
 async function createTwoColors(width: number, height: number): Promise<Buffer> {
@@ -205,7 +203,7 @@ test('the image is cropped by mouse and keys, uploaded once, described, and then
   await page.getByText('Image uploaded.').waitFor();
   expect(await cropDialog(page).count()).toBe(0);
   expect(uploads).toEqual(['POST']);
-  await isFocused(changeImage(page));
+  await expectFocus(changeImage(page));
   expect((await stored()).image).toBe('');
 
   await (await openCover(page)).getByLabel('Image description').fill('The blue half');
@@ -585,7 +583,7 @@ test('a new project with a story and five pictures takes at most 14 actions', as
   const files = pictures.map((bytes, index) => png(`picture-${index + 1}.png`, bytes));
   await act(page.getByRole('button', { name: 'Add New Project' }).click());
   const title = page.getByLabel('Title', { exact: true });
-  await isFocused(title);
+  await expectFocus(title);
   await act(page.keyboard.type('Sea wall'));
   await act(page.getByLabel('Description', { exact: true }).fill('A wall that counts waves.'));
   await act(page.getByRole('textbox', { name: 'Details' }).fill('## The story\n\nIt began with a storm.'));

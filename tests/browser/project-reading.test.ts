@@ -4,6 +4,7 @@ import { addPicture, addProjects } from '../support/archive-content';
 import { listAxeFindings } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
 import { test as shared } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { picture } from '../support/media-factory';
 import { PHONE, type PixelRules, sweep, sweepWithAxe } from '../support/sweep';
 
@@ -241,7 +242,7 @@ describe('the picture viewer', () => {
     expect(await readScale(page)).toBe(1);
     await page.keyboard.press('Escape');
     await viewer(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => opener.evaluate(link => link === document.activeElement)).toBe(true);
+    await expectFocus(opener);
   });
 
   test('fills a phone, where a caption moves no picture, a swipe turns and a pinch zooms', async ({

@@ -1,10 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { ARCHIVE_ROWS } from '#shared/contract/project-summaries';
 import { addPicture, addProjects } from '../support/archive-content';
 import { test as base } from '../support/browser-test';
 import { holdCalls } from '../support/change-answer';
 import { countPaints } from '../support/count-paints';
+import { expectFocus } from '../support/expect-focus';
 import { photograph } from '../support/media-factory';
 import { startSite } from '../support/start-site';
 import { sweepWithAxe } from '../support/sweep';
@@ -18,7 +19,6 @@ const test = base.extend('archive', { auto: true }, ({ call }) =>
 const category = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const menu = (page: Page, name: string) => page.getByRole('combobox', { name });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /projects?$/ });
-const hasFocus = (locator: Locator) => locator.evaluate(node => node === document.activeElement);
 
 test('a filter never moves the page, keeps the focus, and returns with the Back button', async ({
   visitor,
@@ -41,7 +41,7 @@ test('a filter never moves the page, keeps the focus, and returns with the Back 
   await search.press('Enter');
   await expect.poll(() => count(page).innerText()).toBe('0 of 8 projects');
   expect(await form.boundingBox()).toEqual(before);
-  expect(await hasFocus(search)).toBe(true);
+  await expectFocus(search);
   await page.goBack();
   await expect.poll(() => count(page).innerText()).toBe('5 of 8 projects');
   expect(await search.inputValue()).toBe('');
@@ -87,7 +87,7 @@ test('a category opens and closes on Enter and Space, reserves its space while i
   await page.getByRole('link', { name: 'Hivescale' }).waitFor({ state: 'hidden' });
   const calls = await holdCalls(page);
   await page.keyboard.press('Tab');
-  expect(await hasFocus(category(page, 'Web applications'))).toBe(true);
+  await expectFocus(category(page, 'Web applications'));
   await page.keyboard.press('Space');
   const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
   await waiting.waitFor({ state: 'attached' });

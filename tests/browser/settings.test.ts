@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { pdf, picture } from '../support/media-factory';
 import { LOOKS, ON_PHONE, PHONE, sweep, sweepWithAxe } from '../support/sweep';
 
@@ -132,7 +133,7 @@ test('on a phone a button opens the preview as a sheet, and gets the focus back'
   expect(await listAxeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
-  expect(await button.evaluate(each => each === document.activeElement)).toBe(true);
+  await expectFocus(button);
 });
 
 test('a style is previewed beside the form, and visitors see it from the first paint on', async ({

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { PHONE, sweepWithAxe } from '../support/sweep';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
@@ -22,7 +23,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   // A note that is left without an edit is deleted.
   await page.getByRole('button', { name: 'New Note' }).click();
   const title = page.getByLabel('Title', { exact: true }).first();
-  await expect.poll(() => title.evaluate(input => input === document.activeElement)).toBe(true);
+  await expectFocus(title);
   await page.goBack();
   await page.getByText('No notes yet').waitFor();
   await page.getByRole('button', { name: 'New Note' }).click();
