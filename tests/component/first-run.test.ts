@@ -6,6 +6,7 @@ import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
 import { findPanel } from '../support/component/panels';
+import { OWNER } from '../support/owner';
 
 /** Opens the dashboard after the setup. Its checklist is searched alone, because the rest of the page is long. */
 const test = base.extend('openChecklist', ({ owner, visitAsOwner }) => {
@@ -142,3 +143,44 @@ test.for(['setup', 'settings/data'])(
     expect((await visitor.site.get.query()).ownerName).not.toBe(SAMPLE_SITE.ownerName);
   },
 );
+
+test('the setup can run again, starts from the stored values, and changes only what the owner changes in it', async ({
+  owner,
+  visitAsOwner,
+}) => {
+  await owner.setup.update.mutate({ step: null });
+  await owner.site.update.mutate({ ownerName: 'Ada Example' });
+  const github = { label: 'GitHub', url: 'https://git.example.net/ada', icon: 'fa-brands fa-github' };
+  await owner.site.update.mutate({ role: 'Developer', links: [github] });
+  const before = await owner.site.get.query();
+  const user = await visitAsOwner('/admin/settings/identity');
+  await user.click(await screen.findByRole('link', { name: 'Run the setup again' }));
+  await findStep('Who you are');
+  expect(screen.queryByRole('button', { name: /Start$/ })).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ada Example'));
+  await user.clear(screen.getByLabelText(/^Role/));
+  await fillIn(user, screen.getByLabelText('Email'), 'ada@example.net');
+  await user.click(screen.getByText('More links'));
+  await press(user, 'Add Link');
+  await user.keyboard('Feed');
+  await fillIn(user, screen.getByLabelText('Address'), '/feed.xml');
+  await press(user, 'Continue');
+  await findStep('How you sign in');
+  await screen.findByText(`You sign in with ${OWNER.email}.`);
+  await press(user, 'Continue');
+  await findStep('Choose a look');
+  await user.click(await screen.findByLabelText(/^Editorial/));
+  await user.click(screen.getByLabelText(/^Projects first/));
+  await press(user, 'Continue');
+  await findStep('Your site is ready');
+  const { version: _changed, ...expected } = { version: 0, ...before };
+  expect(await owner.site.get.query()).toMatchObject({
+    ...expected,
+    links: [github, { label: 'Email', url: 'mailto:ada@example.net' }, { label: 'Feed', url: '/feed.xml' }],
+    ...{ role: '', style: 'editorial', projectPage: 'story', archiveOpen: 'all' },
+    homeSections: ['portfolio', 'strip', 'interests', 'skills', 'contact'].map(name => ({
+      name,
+      hidden: false,
+    })),
+  });
+});
