@@ -1,8 +1,25 @@
 import { expect } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
 import { test } from '../support/browser-test';
+import { failCall } from '../support/change-answer';
 
 // The sweeps in visitor-layout.test.ts and owner-layout.test.ts run axe on every page.
+
+test('axe reports no violations on pages whose API calls fail', async ({ page, site }) => {
+  for (const procedure of ['projects.featured', 'projects.count', 'skills.list', 'views.total'])
+    await failCall(page, procedure);
+  await page.goto(`${site.url}/login`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByText('Error loading projects.').waitFor();
+  await page.locator('#welcome').getByRole('alert').waitFor();
+  expect(await listAxeFindings(page)).toEqual([]);
+
+  await failCall(page, 'projects.page');
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Hivescale' }).click();
+  await page.getByText('Failed to load project. Please try again later.').waitFor();
+  expect(await listAxeFindings(page)).toEqual([]);
+});
 
 test('with the keyboard alone, the skip link leads past the header, and a link to the content of its page', async ({
   visitor,

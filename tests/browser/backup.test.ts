@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAccessibilityProblems } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
@@ -65,7 +65,7 @@ test('a backup is restored after the owner’s name is typed, and an export is c
   const page = await owner('/admin/settings/data');
   await page.getByLabel('Include my sign-in, encrypted').check();
   await page.getByLabel('Passphrase').fill('correct horse battery');
-  expect(await listAccessibilityProblems(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   const backup = join(site.folder, 'backup.zip');
   await download(page, 'Download backup', backup);
   await page.getByText(/^Last backup: .*, downloaded\.$/).waitFor();
@@ -81,7 +81,7 @@ test('a backup is restored after the owner’s name is typed, and an export is c
   await dialog.getByLabel('Passphrase').fill('wrong horse battery');
   await restore.click();
   await dialog.getByText('The passphrase is wrong. Nothing was changed.').waitFor();
-  expect(await listAccessibilityProblems(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await dialog.getByLabel('Passphrase').fill('');
   await restore.click();
   await page.getByText(/^Restored the backup of Ada Example from /).waitFor();
@@ -94,7 +94,7 @@ test('a backup is restored after the owner’s name is typed, and an export is c
   await chooseFile(page, 'Import content', content);
   const comparison = page.getByRole('dialog', { name: 'Import content' });
   await comparison.getByText('Changed: Kite (title)').waitFor();
-  expect(await listAccessibilityProblems(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await comparison.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByText('Imported: 1 changed.').waitFor();
   expect(await call('GET', '/projects')).toMatchObject([{ title: 'Kite' }]);

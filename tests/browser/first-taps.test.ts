@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { test as base } from '../support/browser-test';
 import { PHONE } from '../support/sweep';
 import { WITH_MOTION } from '../support/visit';
@@ -14,46 +14,71 @@ type Tap = [label: string, control: string, effect: (page: Page) => Promise<unkn
 /** Moments of a tap: as soon as the page is painted, and as soon as React listens. */
 type Moment = 'painted' | 'listening';
 
-const appears = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+const appears = (selector: string) => (page: Page) =>
+  page.locator(selector).first().waitFor({ state: 'attached' });
 const opens = (address: RegExp) => (page: Page) => page.waitForURL(address);
-const shows = (text: RegExp) => (page: Page) => page.getByText(text).first().waitFor();
+const shows = (text: RegExp) => (page: Page) => page.getByText(text).first().waitFor({ state: 'attached' });
 
 const TAB = '#skills [role="tab"]:nth-child(2)';
 const DOT = '[aria-label="Sections"] li:nth-child(2) button';
 const PICTURE = /\.(webp|avif|svg|png|jpg)$/;
 
-/** Taps on several buttons of a page at once, or on one link, because that leaves the page. */
-const VISITS: [page: PageName, ...taps: Tap[]][] = [
+const CATEGORY_TAP: Tap = [
+  'a category header',
+  // Before hydration, it is a link to the archive of its category.
+  'main section:nth-of-type(2) [aria-expanded="false"]',
+  shows(/^Lever Frame$/),
+];
+const DEMO_TAPS: Tap[] = [
   [
-    'home',
-    ['the theme switch', 'button[aria-label*="theme"]', appears('html[data-theme="dark"]')],
-    ['a skill tab', TAB, appears(`${TAB}[aria-selected="true"]`)],
+    'the open button of a demo',
+    '#playground button[aria-label^="Open "]',
+    appears('#playground article:nth-of-type(2) button[aria-label^="Close "]'),
+  ],
+  ['the expand button of a demo', '#playground button[aria-label^="Expand "]', appears('dialog[open]')],
+];
+
+/**
+ * Taps on several buttons of a page at once, or on one link, because that leaves the page. Each kind of control is
+ * tapped as soon as the page is painted, and some as soon as React listens.
+ */
+const VISITS: [moment: Moment, page: PageName, ...taps: Tap[]][] = [
+  ...(['painted', 'listening'] as const).flatMap((moment): [Moment, PageName, ...Tap[]][] => [
     [
-      'the pause button of the skill strip',
-      'button[aria-label="Pause the skill list"]',
-      appears('button[aria-label="Play the skill list"]'),
+      moment,
+      'home',
+      ['the theme switch', 'button[aria-label*="theme"]', appears('html[data-theme="dark"]')],
+      ['a skill tab', TAB, appears(`${TAB}[aria-selected="true"]`)],
+      [
+        'the pause button of the skill strip',
+        'button[aria-label="Pause the skill list"]',
+        appears('button[aria-label="Play the skill list"]'),
+      ],
+      ['the menu', 'button[aria-label="Menu"]', appears('header [data-open="true"] nav[aria-label="Main"]')],
     ],
-    ['the menu', 'button[aria-label="Menu"]', appears('header [data-open="true"] nav[aria-label="Main"]')],
-  ],
-  ['home', ['a project card', '#portfolio article a', opens(/\/projects\/[^/]+$/)]],
-  ['about', ['a menu link', 'nav[aria-label="Main"] a[href="/projects"]', opens(/\/projects$/)]],
-  ['about', ['a section dot of the profile', DOT, appears(`${DOT}[aria-current="true"]`)]],
-  ['about', ['the next button of the timeline', 'button[aria-label^="Next"]', shows(/^2 of \d+/)]],
-  [
-    'projects',
-    // Before hydration, the header is a link to the archive of its category.
-    ['a category header', 'main section:nth-of-type(2) [aria-expanded="false"]', shows(/^Lever Frame$/)],
-  ],
-  [
-    'projects',
+    [moment, 'projects', CATEGORY_TAP],
+    [moment, 'projects', ...DEMO_TAPS],
+    [moment, 'about', ['a menu link', 'nav[aria-label="Main"] a[href="/projects"]', opens(/\/projects$/)]],
     [
-      'the open button of a demo',
-      '#playground button[aria-label^="Open "]',
-      appears('#playground article:nth-of-type(2) button[aria-label^="Close "]'),
+      moment,
+      'story',
+      [
+        'a project picture',
+        'a[aria-haspopup="dialog"]',
+        // Before its script has loaded, the link itself leads to the picture.
+        page => Promise.any([page.waitForURL(PICTURE), appears('dialog[open]')(page)]),
+      ],
     ],
-    ['the expand button of a demo', '#playground button[aria-label^="Expand "]', appears('dialog[open]')],
-  ],
+  ]),
   [
+    'painted',
+    'about',
+    ['a section dot of the profile', DOT, appears(`${DOT}[aria-current="true"]`)],
+    ['the next button of the timeline', 'button[aria-label^="Next"]', shows(/^2 of \d+/)],
+  ],
+  ['painted', 'home', ['a project card', '#portfolio article a', opens(/\/projects\/[^/]+$/)]],
+  [
+    'painted',
     'tabs',
     [
       'a project tab',
@@ -61,16 +86,7 @@ const VISITS: [page: PageName, ...taps: Tap[]][] = [
       appears('[role="tab"]:nth-child(4)[aria-selected="true"]'),
     ],
   ],
-  ['tabs', ['the back link of a project', 'main a[href="/projects"]', opens(/\/projects$/)]],
-  [
-    'story',
-    [
-      'a project picture',
-      'a[aria-haspopup="dialog"]',
-      // Before its script has loaded, the link itself leads to the picture.
-      page => Promise.any([page.waitForURL(PICTURE), appears('dialog[open]')(page)]),
-    ],
-  ],
+  ['listening', 'tabs', ['the back link of a project', 'main a[href="/projects"]', opens(/\/projects$/)]],
 ];
 
 const test = base.extend('openOnSlowPhone', ({ visitor, site }) => {
@@ -85,37 +101,33 @@ const test = base.extend('openOnSlowPhone', ({ visitor, site }) => {
   };
 });
 
-const CASES = VISITS.map(([name, ...taps]) => ({
+const CASES = VISITS.map(([moment, name, ...taps]) => ({
+  moment,
   name,
   taps,
   labels: taps.map(([label]) => label).join(', '),
 }));
 
-describe.each(['painted', 'listening'] as const)('on a slow phone, when the page is %s,', moment => {
-  test.for(CASES)(
-    'taps on $labels take effect',
-    async ({ name, taps }, { call, openOnSlowPhone, problems }) => {
-      // A picture opened as a document refuses the script of this test.
-      problems.expect(/sandboxed/);
-      // Only the first category is open. The sample opens all.
-      await call('PUT', '/site', { archiveOpen: 'first' });
-      const projects: { _id: string; title: string }[] = await call('GET', '/projects');
-      const pathOf = (title: string) => `/projects/${projects.find(project => project.title === title)?._id}`;
-      const paths = {
-        home: '/',
-        about: '/about',
-        projects: '/projects',
-        tabs: pathOf('Plotline'),
-        story: pathOf('Hivescale'),
-      };
-      const controls = taps.map(([, control]) => control);
-      const page = await openOnSlowPhone(paths[name], opened =>
-        opened.addInitScript(tapAt, { moment, controls }),
-      );
-      for (const [, , effect] of taps) await effect(page);
-    },
-  );
-});
+test.for(CASES)(
+  'on a slow phone, when the page is $moment, taps on $labels take effect',
+  async ({ moment, name, taps }, { call, openOnSlowPhone, problems }) => {
+    // A picture opened as a document refuses the script of this test.
+    problems.expect(/sandboxed/);
+    // Only the first category is open. The sample opens all.
+    await call('PUT', '/site', { archiveOpen: 'first' });
+    const projects: { _id: string; title: string }[] = await call('GET', '/projects');
+    const pathOf = (title: string) => `/projects/${projects.find(project => project.title === title)?._id}`;
+    const paths = {
+      ...{ home: '/', about: '/about', projects: '/projects' },
+      ...{ tabs: pathOf('Plotline'), story: pathOf('Hivescale') },
+    };
+    const controls = taps.map(([, control]) => control);
+    const page = await openOnSlowPhone(paths[name], opened =>
+      opened.addInitScript(tapAt, { moment, controls }),
+    );
+    for (const [, , effect] of taps) await effect(page);
+  },
+);
 
 test('a message that is sent before the form is hydrated arrives', async ({ openOnSlowPhone, call }) => {
   const fields = { name: 'Ada', email: 'ada@example.com', message: 'An early one' };

@@ -8,9 +8,13 @@ import { DESKTOP, PHONE } from '../support/sweep';
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const MAX_LOAD_MS = 3_000;
 
-const test = base.extend('paths', { scope: 'file' }, async ({ call }) => {
+/** Each page in one of the windows. */
+const test = base.extend('visits', { scope: 'file' }, async ({ call }) => {
   const [{ _id: id }] = await call('GET', '/projects');
-  return ['/', '/projects', `/projects/${id}`, '/about'];
+  return [
+    { viewport: PHONE, paths: ['/', `/projects/${id}`] },
+    { viewport: DESKTOP, paths: ['/projects', '/about'] },
+  ];
 });
 
 /** Returns the font that the browser uses for most of the heading. */
@@ -28,11 +32,11 @@ async function readHeadingFont(page: Page): Promise<string | undefined> {
 const hasShift = async (page: Page) => (await layoutShift(page)) >= 0.02;
 
 test('fonts arrive within three seconds on a slow connection, without a layout shift', async ({
-  paths,
+  visits,
   site,
   visitor,
 }) => {
-  for (const viewport of [PHONE, DESKTOP]) {
+  for (const { viewport, paths } of visits) {
     const page = await visitor(undefined, { viewport });
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -52,11 +56,11 @@ test('fonts arrive within three seconds on a slow connection, without a layout s
 });
 
 test('fonts that arrive after the first paint replace the fallback without a layout shift', async ({
-  paths,
+  visits,
   site,
   visitor,
 }) => {
-  for (const viewport of [PHONE, DESKTOP]) {
+  for (const { viewport, paths } of visits) {
     for (const path of paths) {
       const page = await visitor(undefined, { viewport });
       let releaseFonts = () => {};

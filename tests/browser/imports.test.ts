@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAccessibilityProblems } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { picture } from '../support/media-factory';
 import { RESUME } from '../support/sample-resume';
-import { DESKTOP } from '../support/sweep';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 
@@ -19,8 +19,7 @@ async function choose(page: Page, button: string, files: ChosenFile[]): Promise<
 /** Checks the page from its top, because its bar would cover content above the panel. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await listAccessibilityProblems(page)).toEqual([]);
-  await page.setViewportSize(DESKTOP);
+  expect(await listAxeFindings(page)).toEqual([]);
 }
 
 test('an import is reviewed, scrolls to its result, and is one row of the trash once it is undone', async ({
@@ -113,7 +112,7 @@ test('the kind of each Markdown file comes from its folder and can be changed', 
   const kind = panel.getByLabel('Import Day as');
   await kind.selectOption('Project');
   await expect.poll(() => count('Projects, as drafts')).toBe(2);
-  await expect.poll(() => kind.evaluate(select => select === document.activeElement)).toBe(true);
+  await expectFocus(kind);
   await panel.getByRole('button', { name: 'Import 3 drafts' }).click();
   await page.getByRole('status').getByText('3 drafts added.').waitFor();
   expect(await call('GET', '/pages')).toMatchObject([{ title: 'About', draft: true }]);

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
 import { type DroppedFile, dropFiles } from '../support/drop-files';
+import { expectFocus } from '../support/expect-focus';
 import { picture } from '../support/media-factory';
 import { DESKTOP, PHONE } from '../support/sweep';
 
@@ -75,7 +76,7 @@ test('the editor formats by keys and buttons, inserts pasted and dropped picture
   await expect
     .poll(value)
     .toMatch(/^One two\n\n!\[A kite\]\(\/uploads\/\S+-1200x800\.\w+#wide "Over the harbour"\)$/);
-  expect(await field.evaluate(node => node === document.activeElement)).toBe(true);
+  await expectFocus(field);
   await preview.getByText('Over the harbour').waitFor();
   await page.keyboard.press('Control+z');
   await expect.poll(value).toBe('One two');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { WITH_MOTION } from '../support/visit';
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
@@ -45,7 +46,7 @@ test('the header becomes a menu on a small screen, which closes on a choice and 
   expect(await button.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
   await about.waitFor({ state: 'hidden' });
-  await expect.poll(() => button.evaluate(node => node === document.activeElement)).toBe(true);
+  await expectFocus(button);
   await button.click();
   await about.click();
   await page.waitForURL(`${site.url}/about`);
@@ -68,7 +69,6 @@ describe('links to the sections of the home page', () => {
     for (const [path, findLink] of [
       ['/', getInTouch],
       ['/', contact],
-      ['/', contactBelow],
       ['/about', contactBelow],
     ] as const) {
       await page.goto(site.url + path);
@@ -86,9 +86,6 @@ describe('links to the sections of the home page', () => {
     await page.goto('about:blank');
     await page.goto(`${site.url}/#about`);
     await expect.poll(() => measureTop(page, 'about')).toBe(70);
-    await page.goto('about:blank');
-    await page.goto(`${site.url}/#contact`);
-    await expect.poll(() => measureTop(page, 'contact')).toBeLessThan(450);
 
     await page.goto(site.url);
     await page.getByRole('link', { name: 'Hivescale' }).click();
@@ -109,8 +106,13 @@ describe('links to the sections of the home page', () => {
     expect(await readFocus(page)).not.toBe('contact');
     await page.clock.runFor(40);
     await expect.poll(() => readFocus(page)).toBe('contact');
-    await page.clock.runFor(550);
-    expect(await measureTop(page, 'contact')).toBeLessThan(450);
+    // On a busy machine the page scrolls in fewer steps of its clock.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return measureTop(page, 'contact');
+      })
+      .toBeLessThan(450);
   });
 
   test('scroll for about 500 ms, or not at all with reduced motion', async ({ visitor, site }) => {
@@ -190,19 +192,4 @@ test('the browser itself opens links that are clicked with a modifier, and pages
   await mainMenu(page).getByRole('link', { name: 'About' }).click();
   await page.waitForURL(`${site.url}/about`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-});
-
-test('the address /logout removes both tokens and loads the home page', async ({
-  visitor,
-  site,
-  problems,
-}) => {
-  // The server doesn't know these tokens.
-  problems.expect(/\/trpc\/auth\./);
-  const stored = { origin: site.url, items: { token: 'any', refreshToken: 'any' } };
-  const page = await visitor(undefined, { stored });
-  await page.goto(`${site.url}/logout`, { waitUntil: 'commit' });
-  await page.waitForURL(`${site.url}/`);
-  const remaining = await page.evaluate(() => [localStorage.token, localStorage.refreshToken]);
-  expect(remaining).toEqual([undefined, undefined]);
 });

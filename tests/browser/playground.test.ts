@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { listAccessibilityProblems } from '../support/axe-findings';
 import { test } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
+import { ON_DESKTOP, ON_PHONE, type PixelRules, sweep, sweepWithAxe } from '../support/sweep';
 import { WITH_MOTION } from '../support/visit';
 
 const TITLES = ['Game of Life', 'Contrast meter', 'Easing bench', 'Sorting race'];
@@ -79,50 +80,48 @@ describe('the playground', () => {
   });
 });
 
-describe('the dialog of a demo', () => {
-  test('traps and returns the focus, and closes in three ways without a shift', async ({ visitor }) => {
-    const page = await visitor('/projects');
-    await openDemo(page, 'Easing bench');
-    const expander = getExpander(page, 'Easing bench');
-    const measure = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
-    await expander.scrollIntoViewIfNeeded();
-    const before = await measure();
-    const exits: ((modal: Locator) => Promise<void>)[] = [
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(5, 5),
-      modal => modal.getByRole('button', { name: 'Close' }).click(),
-    ];
-    for (const leave of exits) {
-      const modal = await expandDemo(page, 'Easing bench');
-      await modal.getByText('This curve').click();
-      for (let tab = 0; tab < 12; tab += 1) await page.keyboard.press('Tab');
-      expect(await modal.isVisible()).toBe(true);
-      expect(await page.evaluate(() => document.activeElement?.closest('main article header'))).toBe(null);
-      await modal.getByRole('combobox').focus();
-      await leave(modal);
-      await modal.waitFor({ state: 'hidden' });
-      await expect.poll(() => expander.evaluate(node => node === document.activeElement)).toBe(true);
-      await getCard(page, 'Easing bench').getByRole('combobox').waitFor();
-      await expect.poll(measure).toEqual(before);
-    }
-  });
-
-  test('contains the demo of its card, which keeps its state when it closes', async ({ visitor }) => {
-    const page = await visitor('/projects');
-    const demo = await openDemo(page, 'Contrast meter');
-    const text = demo.getByLabel('Text', { exact: true });
-    await text.fill('#000000');
-    await demo.getByRole('button', { name: 'Close Contrast meter' }).click();
-    await text.waitFor({ state: 'hidden' });
-    await demo.getByRole('button', { name: 'Open Contrast meter' }).click();
-    expect(await text.inputValue()).toBe('#000000');
-    const modal = await expandDemo(page, 'Contrast meter');
-    expect(await modal.getByLabel('Text', { exact: true }).inputValue()).toBe('#000000');
-    await modal.getByLabel('Text', { exact: true }).fill('#111111');
-    await page.keyboard.press('Escape');
+test('the dialog of a demo contains the demo of its card, traps and returns the focus, and closes in three ways without a shift', async ({
+  visitor,
+}) => {
+  const page = await visitor('/projects');
+  await openDemo(page, 'Easing bench');
+  const expander = getExpander(page, 'Easing bench');
+  const measure = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+  await expander.scrollIntoViewIfNeeded();
+  const before = await measure();
+  const exits: ((modal: Locator) => Promise<void>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    modal => modal.getByRole('button', { name: 'Close' }).click(),
+  ];
+  for (const leave of exits) {
+    const modal = await expandDemo(page, 'Easing bench');
+    await modal.getByText('This curve').click();
+    for (let tab = 0; tab < 12; tab += 1) await page.keyboard.press('Tab');
+    expect(await modal.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('main article header'))).toBe(null);
+    await modal.getByRole('combobox').focus();
+    await leave(modal);
     await modal.waitFor({ state: 'hidden' });
-    expect(await text.inputValue()).toBe('#111111');
-  });
+    await expectFocus(expander);
+    await getCard(page, 'Easing bench').getByRole('combobox').waitFor();
+    await expect.poll(measure).toEqual(before);
+  }
+
+  // The demo keeps its state.
+  const demo = await openDemo(page, 'Contrast meter');
+  const text = demo.getByLabel('Text', { exact: true });
+  await text.fill('#000000');
+  await demo.getByRole('button', { name: 'Close Contrast meter' }).click();
+  await text.waitFor({ state: 'hidden' });
+  await demo.getByRole('button', { name: 'Open Contrast meter' }).click();
+  expect(await text.inputValue()).toBe('#000000');
+  const modal = await expandDemo(page, 'Contrast meter');
+  expect(await modal.getByLabel('Text', { exact: true }).inputValue()).toBe('#000000');
+  await modal.getByLabel('Text', { exact: true }).fill('#111111');
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'hidden' });
+  expect(await text.inputValue()).toBe('#111111');
 });
 
 describe('the Game of Life', () => {
@@ -221,26 +220,27 @@ test('the easing bench moves its needles, and changes its curve by keyboard and 
 test('axe reports no violations on the demos and in their tall dialogs', async ({ visitor }) => {
   const page = await visitor('/projects');
   for (const title of TITLES) await openDemo(page, title);
-  expect(await listAccessibilityProblems(page)).toEqual([]);
-  for (const title of TITLES) {
+  await sweepWithAxe(page);
+  for (const [index, title] of TITLES.entries()) {
     const modal = await expandDemo(page, title);
-    expect({ title, found: await listAccessibilityProblems(page) }).toEqual({ title, found: [] });
-    for (const [width, height] of [
-      [390, 700],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const found = await modal.evaluate(node => {
-        const body = node.querySelector('header + div') ?? node;
-        const box = node.getBoundingClientRect();
-        return {
-          isWider: body.scrollWidth > body.clientWidth || box.width > innerWidth,
-          isTall: Math.abs(box.height - innerHeight * 0.9) < 0.5,
-        };
-      });
-      expect({ title, width, ...found }).toEqual({ title, width, isWider: false, isTall: true });
-    }
+    const looks = [{ ...ON_PHONE, height: 700 }, ON_DESKTOP];
+    await sweep(page, DIALOG, looks);
+    await sweepWithAxe(page, {}, looks.slice(index % 2, (index % 2) + 1));
     await page.keyboard.press('Escape');
     await modal.waitFor({ state: 'hidden' });
   }
 });
+
+const DIALOG: PixelRules = {
+  'the dialog of a demo fills 90 % of the height and fits the width of the window': {
+    check: () => {
+      const dialog = document.querySelector('dialog[open]');
+      const body = dialog?.querySelector('header + div');
+      if (!dialog || !body) return ['there is no dialog'];
+      const box = dialog.getBoundingClientRect();
+      const isWider = body.scrollWidth > body.clientWidth || box.width > innerWidth;
+      const isTall = Math.abs(box.height - innerHeight * 0.9) < 0.5;
+      return isWider || !isTall ? [`${dialog.ariaLabel}: ${box.width} x ${box.height} px`] : [];
+    },
+  },
+};

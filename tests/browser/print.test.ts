@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addProjects } from '../support/archive-content';
 import { test as base } from '../support/browser-test';
-import { type PixelRule, sweep } from '../support/sweep';
+import { type PixelRules, sweep } from '../support/sweep';
 
 /** The width of the text on A4 paper. */
 const PAPER = { viewport: { width: 688, height: 1000 }, colorScheme: 'dark' } as const;
@@ -28,13 +28,19 @@ const test = base
       ],
     };
   })
-  .extend('openOnPaper', ({ visitor }) => async (path: string): Promise<Page> => {
-    const page = await visitor(path, PAPER);
-    // The code for printing loads last.
-    await page.waitForLoadState('networkidle');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    return page;
+  .extend('openOnPaper', ({ site, visitor }) => {
+    let opened: Promise<Page> | undefined;
+    /** Opens each address in the same page. */
+    return async (path: string): Promise<Page> => {
+      opened ??= visitor(undefined, PAPER);
+      const page = await opened;
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      // The code for printing loads last.
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      return page;
+    };
   });
 
 /** Lists the visible links to other pages with the addresses that are written beside them. */
@@ -50,7 +56,7 @@ function listAddresses(page: Page): Promise<string[]> {
   );
 }
 
-const LOW_PICTURES: Record<string, PixelRule> = {
+const LOW_PICTURES: PixelRules = {
   'printed pictures are at most 75 mm high': {
     check: () => {
       const pictures = [...document.querySelectorAll('main :is(img, .frame:has(> img))')];
@@ -63,7 +69,7 @@ const LOW_PICTURES: Record<string, PixelRule> = {
   },
 };
 
-const sweepPaper = (page: Page, rules: Record<string, PixelRule>) =>
+const sweepPaper = (page: Page, rules: PixelRules) =>
   sweep(page, rules, [{ ...PAPER.viewport, theme: 'dark' }]);
 
 test('a printed project has each address once and nothing interactive', async ({ openOnPaper, printed }) => {

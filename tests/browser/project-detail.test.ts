@@ -97,7 +97,7 @@ test('tooltips explain missing links and the visibility of a project on hover, f
 
 test('pages run no script from the texts of a project', async ({ content, site, page }) => {
   for (const path of [content.toPath(ATTACK), content.toPath('Whole'), '/', '/projects']) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.goto(site.url + path);
     expect(await page.title()).not.toBe('owned');
     expect(await page.locator('main img[onerror], main script').count()).toBe(0);
   }

@@ -1,8 +1,6 @@
-import { expect, onTestFinished } from 'vitest';
-import { listAccessibilityProblems } from '../support/axe-findings';
+import { expect } from 'vitest';
 import { test } from '../support/browser-test';
-import { startSite } from '../support/start-site';
-import { EVERY_SIZE, sweep } from '../support/sweep';
+import { PHONE, sweepWithAxe } from '../support/sweep';
 
 test('a visitor searches the whole site on a phone without JavaScript', async ({
   site,
@@ -14,7 +12,7 @@ test('a visitor searches the whole site on a phone without JavaScript', async ({
   await expect.poll(readArchive).toContain('the whole ');
   const page = await visitor('/projects', {
     javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE,
   });
   const field = page.getByRole('searchbox', { name: 'Search the site' });
   await page.getByRole('link', { name: 'Search the whole site' }).click();
@@ -72,40 +70,25 @@ test('results have excerpts of at most two lines and no accessibility problems',
 }) => {
   const page = await visitor('/search?q=typescript');
   expect(await page.getByRole('main').locator('li h2 + p').count()).toBeGreaterThan(4);
-  await sweep(
-    page,
-    {
-      'an excerpt has at most two lines, and they show the word that was found': {
-        check: () => {
-          const excerpts = [...document.querySelectorAll('main li h2 + p')].map(node => {
-            const { height, bottom } = node.getBoundingClientRect();
-            const marks = [...node.querySelectorAll('mark')];
-            return {
-              text: node.textContent,
-              lines: Math.round(height / Number.parseFloat(getComputedStyle(node).lineHeight)),
-              isShown: marks.every(mark => mark.getBoundingClientRect().top < bottom),
-            };
-          });
-          const broken = excerpts.filter(({ lines, isShown }) => lines > 2 || !isShown);
-          const isCut = excerpts.some(({ lines }) => lines === 2);
-          return [...broken.map(({ text }) => text), ...(isCut ? [] : ['no excerpt has two lines'])];
-        },
+  await sweepWithAxe(page, {
+    'an excerpt has at most two lines, and they show the word that was found': {
+      check: () => {
+        const excerpts = [...document.querySelectorAll('main li h2 + p')].map(node => {
+          const { height, bottom } = node.getBoundingClientRect();
+          const marks = [...node.querySelectorAll('mark')];
+          return {
+            text: node.textContent,
+            lines: Math.round(height / Number.parseFloat(getComputedStyle(node).lineHeight)),
+            isShown: marks.every(mark => mark.getBoundingClientRect().top < bottom),
+          };
+        });
+        const broken = excerpts.filter(({ lines, isShown }) => lines > 2 || !isShown);
+        const isCut = excerpts.some(({ lines }) => lines === 2);
+        return [...broken.map(({ text }) => text), ...(isCut ? [] : ['no excerpt has two lines'])];
       },
     },
-    EVERY_SIZE,
-  );
-  expect(await listAccessibilityProblems(page)).toEqual([]);
+  });
   await page.goto(`${site.url}/search?q=no-such-word`);
   await page.getByText('Nothing found.').waitFor();
-  expect(await listAccessibilityProblems(page)).toEqual([]);
-});
-
-test('too many searches are reported without JavaScript', async ({ visitor, problems }) => {
-  const limited = await startSite({ LIMIT_SEARCH: '2/1m' });
-  onTestFinished(() => limited.stop());
-  problems.expect(/429/);
-  const page = await visitor(undefined, { javaScriptEnabled: false });
-  for (const words of ['a', 'b', 'beehive']) await page.goto(`${limited.url}/search?q=${words}`);
-  await page.getByText('Too many searches. Try again in a minute.').waitFor();
-  expect(await page.getByRole('searchbox').inputValue()).toBe('beehive');
+  await sweepWithAxe(page);
 });

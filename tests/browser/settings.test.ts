@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SiteSettings } from '#shared/contract/site';
-import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
+import { expectFocus } from '../support/expect-focus';
 import { pdf, picture } from '../support/media-factory';
-import { EVERY_SIZE, PHONE, sweep } from '../support/sweep';
+import { LOOKS, ON_PHONE, PHONE, sweep, sweepWithAxe } from '../support/sweep';
 
 /** The owner of the site is Grace Example, with two links. */
 const test = base.extend('settings', { auto: true, scope: 'file' }, async ({ call }) => {
@@ -22,6 +22,7 @@ const test = base.extend('settings', { auto: true, scope: 'file' }, async ({ cal
 
 test('settings pages pass axe, are at most 3,500 px high on a phone, with low rows and narrow fields, and show the current tab', async ({
   owner,
+  site,
 }) => {
   const page = await owner('/admin/settings/identity');
   const pages = {
@@ -36,26 +37,23 @@ test('settings pages pass axe, are at most 3,500 px high on a phone, with low ro
     Identity: page.getByRole('button', { name: 'Add Link' }),
   };
   expect(await menu(page).getByRole('link').count()).toBe(Object.keys(pages).length);
-  for (const [label, part] of Object.entries(pages)) {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [index, [label, part]] of Object.entries(pages).entries()) {
     await menu(page).getByRole('link', { name: label }).click();
     await part.waitFor();
     expect(new URL(page.url()).pathname).toBe(`/admin/settings/${label.toLowerCase()}`);
     await expect.poll(() => menu(page).locator('[aria-current=page]').innerText()).toBe(label);
     expect(await page.title()).toMatch(new RegExp(`^${label} \\| Settings`));
-    expect(await listAccessibilityProblems(page), label).toEqual([]);
-    await page.setViewportSize(PHONE);
-    await page.reload();
-    await page.locator('main section').last().waitFor();
-    await sweep(page, PAGE_RULES, EVERY_SIZE);
+    await sweep(page, PAGE_RULES);
+    // The pages share their parts, so axe sees half of them on a phone.
+    await sweepWithAxe(page, {}, LOOKS.slice(index % 2, (index % 2) + 1));
   }
+  await page.setViewportSize(PHONE);
+  await page.goto(`${site.url}/admin/settings/data`);
+  await menu(page).waitFor();
+  await sweep(page, CURRENT_TAB, [ON_PHONE]);
 });
 
-test('axe reports no violations beside rejected values and in the question about a conflict', async ({
-  owner,
-  call,
-  problems,
-}) => {
+test('axe reports no violations beside rejected values', async ({ owner, problems }) => {
   problems.expect(/site\.update/);
   const page = await owner('/admin/settings/identity');
   await field(page, 'Headline').fill('Lisbon');
@@ -63,52 +61,14 @@ test('axe reports no violations beside rejected values and in the question about
   await page.keyboard.press('Control+s');
   await page.getByText("Couldn't save settings. Please fix the highlighted fields.").waitFor();
   await expect.poll(() => listAxeFindings(page)).toEqual([]);
-  await field(page, 'Code profile').fill('');
-  await call('PUT', '/site', { headline: 'Oslo' });
-  await saveButton(page).click();
-  await page.getByRole('dialog', { name: 'Changed elsewhere' }).getByText('Saved versionOslo').waitFor();
-  expect(await listAxeFindings(page)).toEqual([]);
 });
 
-test('visitors see a saved link and name at once, and the preview shows an interest before it is saved', async ({
-  owner,
-  visitor,
-  call,
-}) => {
-  const page = await owner('/admin/settings/identity');
-  const links = panel(page, 'Links');
-  await links.getByRole('button', { name: 'Add Link' }).click();
-  await page.keyboard.type('Weblog');
-  await field(links, 'Address').last().fill('https://example.org/weblog');
-  await saveButton(page).click();
-  await page.getByText('All changes saved').waitFor();
-  await menu(page).getByRole('link', { name: 'Home' }).click();
-  const openRow = (name: string) => page.getByRole('button', { name, expanded: false, exact: true }).click();
-  const { topics }: SiteSettings = await call('GET', '/site');
-  await openRow('Interests');
-  await openRow(topics[0]?.name ?? '');
-  await field(page, 'Name').first().fill('Kites');
-  await page.frameLocator('iframe').locator('#welcome').getByText('Kites', { exact: true }).waitFor();
-
-  await call('PUT', '/site', { ownerName: 'Ada Example' });
-  const seen = await visitor('/');
-  expect(await seen.title()).toContain('Ada Example');
-  await seen.getByRole('contentinfo').getByRole('link', { name: 'Weblog' }).waitFor();
-});
-
-test('a picture is checked, cropped, uploaded and saved with the settings', async ({ owner, call }) => {
+test('a picture is cropped, uploaded and saved with the settings', async ({ owner, call }) => {
   const page = await owner('/admin/about#avatar');
   const readAvatar = async () => (await call('GET', '/site')).avatar;
   const part = page.getByRole('region', { name: 'Profile', exact: true });
   const chooser = part.locator('input[type=file]');
   const address = field(part, 'Image URL');
-  const before = await address.inputValue();
-  await chooser.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
-  await part.getByRole('alert').getByText("a.txt isn't an image.").waitFor();
-  await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no png') });
-  await part.getByRole('alert').getByText("a.png isn't a readable image.").waitFor();
-  expect(await address.inputValue()).toBe(before);
-
   const buffer = await picture(300, 300).png().toBuffer();
   await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
   const dialog = page.getByRole('dialog', { name: 'Crop image' });
@@ -173,7 +133,7 @@ test('on a phone a button opens the preview as a sheet, and gets the focus back'
   expect(await listAxeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
-  expect(await button.evaluate(each => each === document.activeElement)).toBe(true);
+  await expectFocus(button);
 });
 
 test('a style is previewed beside the form, and visitors see it from the first paint on', async ({
@@ -242,6 +202,16 @@ test('a style is previewed beside the form, and visitors see it from the first p
   await call('PUT', '/site', { firstTheme: 'visitor' });
 });
 
+const CURRENT_TAB = {
+  'the current tab is in view': {
+    check: () => {
+      const tab = document.querySelector('nav[aria-label="Settings pages"] [aria-current=page]');
+      const box = tab?.getBoundingClientRect();
+      return box && box.left >= 0 && box.right <= window.innerWidth ? [] : [String(tab?.textContent)];
+    },
+  },
+};
+
 const PAGE_RULES = {
   'a page is at most 3,500 px high': {
     check: () => {
@@ -263,14 +233,6 @@ const PAGE_RULES = {
       const height = document.querySelector('main [data-item]')?.getBoundingClientRect().height;
       return height === 48 ? [] : [`The row is ${height} px high`];
     },
-  },
-  'the current tab is in view': {
-    check: () => {
-      const tab = document.querySelector('nav[aria-label="Settings pages"] [aria-current=page]');
-      const box = tab?.getBoundingClientRect();
-      return box && box.left >= 0 && box.right <= window.innerWidth ? [] : [String(tab?.textContent)];
-    },
-    appliesTo: ({ width }: { width: number }) => width === PHONE.width,
   },
   'a field is at most 640 px wide': {
     check: () =>

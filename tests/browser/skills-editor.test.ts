@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAccessibilityProblems } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
+import { PHONE } from '../support/sweep';
 
 type Skill = { _id?: string; name: string; category?: string; isCore?: boolean; description?: string };
 
@@ -22,6 +23,7 @@ const test = base
   );
 
 test('axe reports no violations in an open skill with its icon picker, and opening it moves no column', async ({
+  call,
   owner,
 }) => {
   const page = await owner('/admin/skills');
@@ -36,32 +38,16 @@ test('axe reports no violations in an open skill with its icon picker, and openi
     .click();
   await page.getByText('Nothing to save yet').waitFor();
   expect(await readLefts()).toEqual(before);
-  expect(await listAccessibilityProblems(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Choose icon, current/ }).click();
   await page.getByLabel('Search icons').waitFor();
-  expect(await listAccessibilityProblems(page)).toEqual([]);
-});
-
-test('an icon beyond the offered ones is found by its name, and the focus follows an edit and a save', async ({
-  owner,
-  call,
-}) => {
-  const page = await owner('/admin/skills');
-  await page.getByRole('button', { name: 'Edit CSS' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('CSS 4');
-  await page.getByRole('button', { name: /^Choose icon, current/ }).click();
+  expect(await listAxeFindings(page)).toEqual([]);
+  // The site has more icons than those that the picker offers at first.
   await page.getByLabel('Search icons').fill('graphql');
   await page.getByRole('button', { name: 'graphql logo', exact: true }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  await expect.poll(focused).toBe('Edit CSS 4');
-  await page.getByRole('button', { name: 'Edit Git' }).click();
-  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Skills saved successfully!').waitFor();
-  await expect.poll(focused).toBe('Edit Git');
-  expect(await call('GET', '/skills')).toContainEqual(
-    expect.objectContaining({ name: 'CSS 4', icon: 'si si-graphql' }),
-  );
+  expect(await call('GET', '/skills')).toContainEqual(expect.objectContaining({ icon: 'si si-graphql' }));
 });
 
 test('Save Changes stays in view for a long list, and never covers a focused element', async ({
@@ -107,7 +93,7 @@ test('visitors see “Your order”, which keys and dragging change, and a sort 
   await page.getByRole('button', { name: 'Edit Git' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Git 3');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  expect(await listAccessibilityProblems(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sort by Name' }).click();
   await expect.poll(() => names(page)).toEqual(['Ada', 'CSS', 'Git 3']);
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -124,7 +110,7 @@ test('on phones a skill is a row of 56 px that opens for editing, with targets o
   await save(
     Array.from({ length: 20 }, (_, index) => ({ name: `Skill ${index + 10}`, category: 'Web', description })),
   );
-  const page = await owner('/admin/skills', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await owner('/admin/skills', { viewport: PHONE, hasTouch: true });
   const rows = page.getByRole('row').filter({ has: page.getByRole('switch') });
   await expect.poll(() => rows.count()).toBe(20);
   const heights = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().height));
@@ -151,26 +137,7 @@ test('on phones a skill is a row of 56 px that opens for editing, with targets o
   await page.getByRole('button', { name: 'Delete skill', exact: true }).tap();
   await expect.poll(() => rows.count()).toBe(19);
   await page.getByRole('button', { name: 'Edit Skill 13' }).tap();
-  expect(await listAccessibilityProblems(page)).toEqual([]);
-});
-
-test('unsaved changes survive leaving the editor and a reload', async ({ owner, call }) => {
-  const page = await owner('/admin/skills');
-  await page.getByRole('button', { name: 'Add Skill' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Rust');
-  await page.getByLabel('Category', { exact: true }).fill('Languages');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-  await page.goBack();
-  await page.getByText('Unsaved changes restored.').waitFor();
-  expect(await names(page)).toContain('Rust');
-  page.on('dialog', dialog => void dialog.accept());
-  await page.reload();
-  await page.getByText('Unsaved changes restored.').waitFor();
-  expect(await names(page)).toContain('Rust');
-  const skills: Skill[] = await call('GET', '/skills');
-  expect(skills.map(({ name }) => name).sort()).toEqual(['Ada', 'CSS', 'Git']);
+  expect(await listAxeFindings(page)).toEqual([]);
 });
 
 /** Returns the names in the list, from top to bottom. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { listAccessibilityProblems } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
-import { DESKTOP, PHONE } from '../support/sweep';
+import { PHONE } from '../support/sweep';
 
 const test = base.extend(
   'environment',
@@ -23,13 +23,12 @@ test('the history of a project and the trash have no axe violations', async ({ o
     .getByRole('dialog', { name: 'History' })
     .getByRole('region', { name: 'Difference' });
   await difference.getByText('Description', { exact: true }).waitFor();
-  expect(await listAccessibilityProblems(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
 
-  await page.setViewportSize(DESKTOP);
   await call('DELETE', `/projects/${id}`);
   await page.goto(`${site.url}/admin/trash`);
   await page.getByRole('cell', { name: 'Kite', exact: true }).waitFor();
-  expect(await listAccessibilityProblems(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await call('DELETE', '/trash');
 });
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
-import { DESKTOP, PHONE } from '../support/sweep';
+import { expectFocus } from '../support/expect-focus';
+import { PHONE, sweepWithAxe } from '../support/sweep';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 
@@ -22,7 +23,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   // A note that is left without an edit is deleted.
   await page.getByRole('button', { name: 'New Note' }).click();
   const title = page.getByLabel('Title', { exact: true }).first();
-  await expect.poll(() => title.evaluate(input => input === document.activeElement)).toBe(true);
+  await expectFocus(title);
   await page.goBack();
   await page.getByText('No notes yet').waitFor();
   await page.getByRole('button', { name: 'New Note' }).click();
@@ -44,8 +45,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.keyboard.press('Control+s');
   await page.getByText('Draft saved.').waitFor();
   expect((await fetch(`${site.url}/notes/spring-tides`)).status).toBe(404);
-  expect(await listAccessibilityProblems(page)).toEqual([]);
-  await page.setViewportSize(DESKTOP);
+  await sweepWithAxe(page);
 
   await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
   await page.getByRole('button', { name: 'Show preview' }).click();
@@ -83,7 +83,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
 
   await page.goto(`${site.url}/admin/writing`);
   await expect.poll(() => titles('Pages')).toEqual([expect.stringContaining('Imprint')]);
-  expect(await listAccessibilityProblems(page)).toEqual([]);
+  await sweepWithAxe(page);
   await page.getByRole('button', { name: 'Delete Spring tides' }).click();
   await page.getByRole('button', { name: 'Delete note' }).click();
   await page.getByText('No notes yet').waitFor();

@@ -225,3 +225,12 @@ test('a timeline without a profile begins with the card of the owner', async ({ 
   screen.getByRole('heading', { name: 'One fader, seven faults' });
   expect(await listShown()).toEqual(['2 of 4: 2015, One fader, seven faults']);
 });
+
+test('a missing birth date or quotes leave nothing in its place', async ({ visit, owner }) => {
+  await owner.site.update.mutate({ birthDate: null, quotes: [] });
+  const user = await visit('/about');
+  await screen.findByRole('list', { name: 'Top skills by project' });
+  expect(screen.queryByRole('button', { name: 'New Quote' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Next: / }));
+  expect((await findViewer()).queryByText(/^Age/)).toBeNull();
+});

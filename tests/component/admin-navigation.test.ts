@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { test as base } from '../support/component/component-test';
+import { useFakeClock } from '../support/component/fake-clock';
 import { listReadNames, sendMessage, sendMessages } from '../support/component/messages';
+import { listProcedures } from '../support/component/network';
 
 /** There are three unread messages: from Ada, Berta and Cleo, in this order. */
 const test = base.extend('messages', { auto: true }, ({ owner }) =>
@@ -124,11 +126,7 @@ describe('unread messages', () => {
   });
 
   test('are counted again after a minute', async ({ owner, visitAsOwner }) => {
-    onTestFinished(() => void vi.useRealTimers());
-    vi.useFakeTimers({
-      shouldAdvanceTime: true,
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    });
+    useFakeClock();
     await visitAsOwner('/admin/trash');
     const readBadge = async () => (await inboxButton()).textContent;
     await waitFor(async () => expect(await readBadge()).toContain('3'));
@@ -138,4 +136,26 @@ describe('unread messages', () => {
     await vi.advanceTimersByTimeAsync(31_000);
     await waitFor(async () => expect(await readBadge()).toContain('4'));
   });
+});
+
+test.for([
+  'dashboard',
+  'projects',
+  'writing',
+  'skills',
+  'about',
+  'inbox',
+  'setup',
+  'trash',
+  'settings/identity',
+])('the screen %s requests nothing twice when it opens', async (path, { network, visitAsOwner }) => {
+  await visitAsOwner(`/admin/${path}`);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(network.count('contacts.unreadCount')).toBe(1));
+  await network.settle();
+  const procedures = network.requests
+    .flatMap(({ path: address }) => listProcedures(address))
+    // React runs this effect twice in its strict mode.
+    .filter(procedure => procedure !== 'auth.checkToken');
+  expect(procedures).toEqual([...new Set(procedures)]);
 });

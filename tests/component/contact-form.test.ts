@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { test } from '../support/component/component-test';
+import { useFakeClock } from '../support/component/fake-clock';
 import { fillIn } from '../support/component/fill-in';
 
 const SENT = 'Message sent successfully!';
@@ -17,14 +18,6 @@ async function fill(user: UserEvent, message: string): Promise<void> {
   await fillIn(user, field('Name'), 'Ada');
   await fillIn(user, field('Email'), 'ada@example.com');
   await fillIn(user, field('Message'), message);
-}
-
-function useFakeClock(): void {
-  onTestFinished(() => void vi.useRealTimers());
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
 }
 
 /** Requires a text in an element with this role, for five seconds. */

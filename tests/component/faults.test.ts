@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, vi } from 'vitest';
+import type { Skill } from '#shared/contract/skill';
 import { test as base } from '../support/component/component-test';
 import type { Network } from '../support/component/network';
+import { someSkill } from '../support/some-content';
 
 const test = base.extend('content', 'sample');
 
@@ -143,6 +145,33 @@ test('a visitor leaves a screen that crashes by navigating elsewhere', async ({
   await follow(user, 'Projects');
   await screen.findByRole('heading', { level: 1, name: 'Projects' });
   await screen.findByRole('link', { name: 'Hivescale' });
+});
+
+test('skills without a name or a category are dropped, and all others are listed', async ({
+  visit,
+  network,
+}) => {
+  const odd: Partial<Skill>[] = [
+    { name: '', category: 'Nameless' },
+    { name: 'Homeless', category: '  ' },
+    { name: 'Core alone', category: 'Core category', isCore: true },
+  ];
+  const others = Array.from({ length: 30 }, (_, index) => ({
+    ...{ name: `Skill ${index}`, category: `Category ${index % 12}` },
+  }));
+  const skills = [...odd, ...others].map((fields, index) => ({
+    ...someSkill({ ...fields, icon: 'fa-no fa-such' }),
+    _id: String(index),
+  }));
+  network.respondWith('skills.list', skills);
+  await visit('/');
+  const tabs = within(await screen.findByRole('tablist', { name: 'Skill categories' })).getAllByRole('tab');
+  expect(tabs).toHaveLength(12);
+  expect(screen.queryByRole('tab', { name: /Nameless|Core category/ })).toBeNull();
+  expect(screen.queryByText('Homeless')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Core skills' }).textContent).toBe('Core alone');
+  const strip = within(screen.getByRole('region', { name: 'All skills' }));
+  expect(strip.getAllByRole('listitem')).toHaveLength(31);
 });
 
 describe('on a site without content', () => {

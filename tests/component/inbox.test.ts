@@ -122,27 +122,9 @@ test('a deleted message returns with Undo and from the trash', async ({ visitAsO
   await user.click(button('Restore Message from Ada'));
   await screen.findByText('Message from Ada restored.');
 
-  await user.click(await findButton('Delete Message from Berta permanently'));
-  const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Delete Message from Berta permanently' }),
-  );
-  dialog.getByText("This can't be undone.");
-  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
-  await screen.findByText('The trash is empty.');
-  screen.getByText(/You can restore deleted .* and messages here\./);
   await user.click(button(/^Inbox/));
   await user.click(await screen.findByRole('link', { name: 'Go to Inbox' }));
   await expectNames(['Cleo', 'Ada']);
-});
-
-test('Undo in the trash removes the message from the list there', async ({ visitAsOwner }) => {
-  const user = await visitAsOwner('/admin/inbox');
-  await user.click(await findButton('Delete message from Ada'));
-  await screen.findByText('Message deleted.');
-  await user.click(followAdminLink('Trash'));
-  await screen.findByRole('row', { name: /^Message from Ada/ });
-  await user.click(button('Undo'));
-  await screen.findByText('The trash is empty.');
 });
 
 test('the details of a message open from its row and from the address', async ({ owner, visitAsOwner }) => {
@@ -205,6 +187,68 @@ test('a search finds words of names, addresses and texts, stays in the address a
   await fill('');
   await expectNames(['Dora', 'Cleo', 'Berta', 'Ada']);
 });
+
+test('many messages are paged, filtered, marked, deleted and restored together', async ({
+  owner,
+  visitAsOwner,
+}) => {
+  for (let number = 1; number <= 100; number += 1) await sendMessage(owner, `Visitor${number}`, 'Hello.');
+  const user = await visitAsOwner('/admin/inbox');
+  await screen.findByText('Page 1 of 3');
+  expect(names()).toHaveLength(50);
+  expect(names()[0]).toBe('Visitor100');
+  await user.click(button('Next page'));
+  await screen.findByText('Page 2 of 3');
+  await waitFor(() => expect(names()[0]).toBe('Visitor50'));
+
+  await user.click(button('Unread'));
+  await screen.findByText('Page 1 of 3');
+  await user.click(button('Select All'));
+  await screen.findByText('103 of 103 selected');
+  await user.click(button('Mark as Read'));
+  await screen.findByText('No unread messages');
+  await user.click(button('Read'));
+  await screen.findByText('Page 1 of 3');
+  await user.click(button('All'));
+  await user.click(await findButton('Select All'));
+  await screen.findByText('103 of 103 selected');
+  await user.click(button('Delete Selected'));
+  await screen.findByText('No messages yet');
+  const form = screen.getByRole('link', { name: 'contact form on the home page' });
+  expect(form.getAttribute('href')).toBe('/#contact');
+  await user.click(button('Undo'));
+  await screen.findByText('Page 1 of 3');
+});
+
+test.for([
+  ['its panel', 2],
+  ['the menu', 4],
+] as const)(
+  'from %s on the dashboard, a message is read and answered in %d actions',
+  async ([way, most], { visitAsOwner }) => {
+    const user = await visitAsOwner('/admin/dashboard');
+    let actions = 0;
+    const act = async (action: Promise<unknown>) => {
+      actions += 1;
+      await action;
+    };
+    if (way === 'its panel') {
+      await act(user.click(await within(screen.getByRole('main')).findByRole('link', { name: /^Berta/ })));
+    } else {
+      await act(user.click(await findButton(/^Inbox/)));
+      await act(user.click(await screen.findByRole('link', { name: 'Go to Inbox' })));
+      await act(user.click(await screen.findByRole('link', { name: 'Berta' })));
+    }
+    const pane = await screen.findByRole('article', { name: 'Message from Berta' });
+    await within(pane).findByText(/this is Berta\.$/);
+    await waitFor(() => expect(document.activeElement).toBe(pane));
+    // Reply is the first control of the message.
+    await user.tab();
+    const reply = document.activeElement;
+    expect(reply?.getAttribute('href')).toMatch(/^mailto:berta%40example\.org\?/);
+    expect(actions + 1).toBe(most);
+  },
+);
 
 describe('when a call of the inbox fails', () => {
   test('the list reports the failure and can be retried, and so does Select All', async ({

@@ -25,13 +25,6 @@ test('the header marks only the current page', async ({ visit }) => {
   }
 });
 
-test('the header links to the dashboard only while a token is stored', async ({ visit, visitAsOwner }) => {
-  await visit('/');
-  expect((await findMainMenu()).queryByRole('link', { name: 'Dashboard' })).toBeNull();
-  await visitAsOwner('/');
-  await (await findMainMenu()).findByRole('link', { name: 'Dashboard' });
-});
-
 test('the footer of every page links to the contact section, the interests, the resume and social profiles', async ({
   visit,
   owner,

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
-import { OWNER } from '../support/owner';
+import { signInOnPage } from '../support/component/sign-in-on-page';
 
 const CATEGORIES = ['Alpha', 'Beta', 'Gamma'];
 
@@ -297,9 +297,7 @@ describe('unsaved changes to a project', () => {
     await fillIn(user, field('Learned'), 'To keep');
     for (const name of ['token', 'refreshToken']) localStorage.setItem(name, 'no longer valid');
     await user.keyboard('{Control>}s{/Control}');
-    await fillIn(user, await screen.findByLabelText(/^Email/), OWNER.email);
-    await fillIn(user, screen.getByLabelText(/^Password/), OWNER.password);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await signInOnPage(user);
     await screen.findByText('Unsaved changes restored.');
     expect(field('Learned').value).toBe('To keep');
     await save(user);
@@ -363,8 +361,10 @@ describe('two saves in the project editor', () => {
     expect(await project.stored()).toMatchObject({ title: 'Mine', featured: true });
   });
 
-  /** The editor contains 'Mine', and another tab has saved 'Theirs' and another timeline. */
-  const conflictTest = test.extend('conflict', async ({ project, owner }) => {
+  test('from two tabs cause a conflict that the owner resolves by overwriting, which loses no other change', async ({
+    project,
+    owner,
+  }) => {
     const user = await project.edit();
     await fillIn(user, field('Title'), 'Mine');
     await owner.projects.update.mutate({ id: project.id, title: 'Theirs', timeline: 'Their spring' });
@@ -373,31 +373,46 @@ describe('two saves in the project editor', () => {
     await dialog.findByText(/Theirs$/);
     dialog.getByText('Their spring');
     expect(await project.stored()).toMatchObject({ title: 'Theirs' });
-    return { user, choose: (name: string) => user.click(dialog.getByRole('button', { name })) };
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(field('Title').value).toBe('Mine');
+    await save(user);
+    await user.click(await screen.findByRole('button', { name: 'Overwrite' }));
+    await arrive('/projects');
+    expect(await project.stored()).toMatchObject({ title: 'Mine', timeline: 'Their spring' });
   });
+});
 
-  conflictTest(
-    'from two tabs cause a conflict that the owner resolves by overwriting, which loses no other change',
-    async ({ project, conflict: { user, choose } }) => {
-      await choose('Keep editing');
-      expect(field('Title').value).toBe('Mine');
-      await save(user);
-      await user.click(await screen.findByRole('button', { name: 'Overwrite' }));
-      await arrive('/projects');
-      expect(await project.stored()).toMatchObject({ title: 'Mine', timeline: 'Their spring' });
-    },
-  );
+test('the category order changes by keyboard, is reset by Escape, and announces each move', async ({
+  project,
+  owner,
+}) => {
+  const user = await project.edit();
+  await user.click(screen.getByRole('button', { name: 'Edit Category Order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Category Order' }));
+  const handle = await dialog.findByRole('button', { name: 'Move Alpha' });
+  const names = () =>
+    dialog.getAllByRole('button', { name: /^Move \S+$/ }).map(each => each.getAttribute('aria-label'));
+  const before = ['Move Alpha', 'Move Beta', 'Move Gamma'];
+  expect(names()).toEqual(before);
+  handle.focus();
+  await user.keyboard(' ');
+  await dialog.findByText('Alpha picked up, position 1 of 3.');
+  await user.keyboard('{End}');
+  expect(names()).toEqual(['Move Beta', 'Move Gamma', 'Move Alpha']);
+  await user.keyboard('{Escape}');
+  await dialog.findByText('Reordering canceled. Alpha is back at position 1 of 3.');
+  expect(names()).toEqual(before);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Alpha'));
 
-  conflictTest(
-    'from two tabs cause a conflict that the owner resolves with the saved version',
-    async ({ project, conflict: { user, choose } }) => {
-      await choose('Use saved version');
-      await waitFor(() => expect(field('Title').value).toBe('Theirs'));
-      await user.click(screen.getByRole('link', { name: 'View public page' }));
-      await arrive(project.path);
-      expect(await project.stored()).toMatchObject({ title: 'Theirs', timeline: 'Their spring' });
-    },
-  );
+  await user.keyboard('{Enter}{ArrowDown}');
+  await dialog.findByText('Alpha moved to position 2 of 3.');
+  expect(await owner.projects.categoryOrder.query()).toEqual(CATEGORIES);
+  await user.keyboard('{Enter}');
+  await dialog.findByText('Alpha dropped at position 2 of 3.');
+  const after = ['Beta', 'Alpha', 'Gamma'];
+  await waitFor(async () => expect(await owner.projects.categoryOrder.query()).toEqual(after));
+  await user.click(dialog.getByRole('button', { name: 'Move Alpha up' }));
+  await waitFor(async () => expect(await owner.projects.categoryOrder.query()).toEqual(CATEGORIES));
 });
 
 test('a category order that failed to save stays and shows the failure until it is saved', async ({

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, onTestFinished, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { tokensSchema } from '#shared/contract/auth';
 import type { SiteUpdate } from '#shared/contract/site';
 import { test as base } from '../support/component/component-test';
+import { useFakeClock } from '../support/component/fake-clock';
 import { fillIn } from '../support/component/fill-in';
 import type { SentRequest } from '../support/component/network';
 import { findPanel } from '../support/component/panels';
@@ -102,43 +103,6 @@ test('a save sends only the settings that changed, and only once', async ({
   expect(after.links).toEqual([weblog, SETTINGS.links[1]]);
 });
 
-test('a changed interest is sent alone and only once', async ({ openSettings, network, stored }) => {
-  const user = await openSettings('home');
-  await openRow(user, 'Interests');
-  await openRow(user, 'Compilers');
-  await fillIn(user, screen.getAllByLabelText('Name')[0] ?? document.body, 'Kites');
-  await saveTwice(user);
-  expect(listSent(network.requests)).toEqual([['expectedVersion', 'topics']]);
-  expect((await stored()).topics.map(({ name }) => name)).toEqual(['Kites', 'Maps']);
-});
-
-test('the About Editor saves the profile and the quotes separately', async ({
-  visitAsOwner,
-  network,
-  stored,
-}) => {
-  const user = await visitAsOwner('/admin/about');
-  await user.click(await screen.findByRole('button', { name: /^Profile/ }));
-  await fillIn(user, field('Name'), 'Ada Example');
-  await saveTwice(user);
-  await user.click(screen.getByRole('button', { name: /^Profile/ }));
-  await user.click(screen.getByRole('button', { name: /^Quotes/ }));
-  await user.click(await screen.findByRole('button', { name: 'Remove: quote 1' }));
-  await user.click(screen.getByRole('button', { name: 'Add Quote' }));
-  expect(screen.getAllByLabelText('Author')).toHaveLength(SETTINGS.quotes.length);
-  await user.keyboard('Measure twice.');
-  await fillIn(user, screen.getAllByLabelText('Author').at(-1) ?? document.body, 'A carpenter');
-  await screen.findByText('1 setting not saved');
-  await saveTwice(user);
-  expect(listSent(network.requests)).toEqual([
-    ['expectedVersion', 'ownerName'],
-    ['expectedVersion', 'quotes'],
-  ]);
-  const { ownerName, role, quotes } = await stored();
-  expect({ ownerName, role }).toEqual({ ownerName: 'Ada Example', role: 'Engineer' });
-  expect(quotes).toEqual([SETTINGS.quotes[1], { text: 'Measure twice.', author: 'A carpenter' }]);
-});
-
 test('rejected values are marked at their fields, and failed changes are preserved for a retry', async ({
   openSettings,
   network,
@@ -220,20 +184,6 @@ test('unsaved changes survive another page, a reload and a new sign-in, and are 
   await user.click(dialogButton('Discard'));
   await waitFor(() => expect(field('Headline').value).toBe('Kites'));
   expect((await stored()).headline).toBe('Kites');
-});
-
-test('different settings that are changed here and elsewhere are merged', async ({
-  openSettings,
-  saveElsewhere,
-  stored,
-}) => {
-  const user = await openSettings();
-  await saveElsewhere({ headline: 'Bremen' });
-  await fillIn(user, field('Introduction'), 'By doing');
-  await user.click(saveButton());
-  await screen.findByText('Settings saved successfully!');
-  expect(await stored()).toMatchObject({ headline: 'Bremen', introduction: 'By doing' });
-  expect(field('Headline').value).toBe('Bremen');
 });
 
 test('a setting that is changed here and elsewhere is asked about, and nothing is lost without a choice', async ({
@@ -443,11 +393,7 @@ test('a failed check for newer settings does not change the open editor', async 
   openSettings,
   network,
 }) => {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-  onTestFinished(() => void vi.useRealTimers());
+  useFakeClock();
   const user = await openSettings();
   await fillIn(user, field('Headline'), 'In the middle of a wo');
   network.fail('site.get');
@@ -492,17 +438,6 @@ describe('the sample content', () => {
     expect(files.filter(name => name.startsWith('sample-'))).toEqual(['sample-avatar.svg']);
     expect((await fetch(`${site.url}/uploads/sample-avatar.svg`)).status).toBe(404);
   });
-
-  test('is removed elsewhere without overwriting what the owner is typing', async ({
-    openSettings,
-    owner,
-  }) => {
-    const user = await openSettings();
-    await fillIn(user, field('Headline'), 'Not saved yet');
-    await owner.sample.clear.mutate();
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    expect(field('Headline').value).toBe('Not saved yet');
-  });
 });
 
 /** Lists the settings that each save sent. */
@@ -520,12 +455,6 @@ async function openPage(user: UserEvent, name: string): Promise<void> {
 
 async function openRow(user: UserEvent, name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name, expanded: false }));
-}
-
-async function saveTwice(user: UserEvent): Promise<void> {
-  await waitFor(() => expect(saveButton().disabled).toBe(false));
-  await user.dblClick(saveButton());
-  await screen.findByText('All changes saved');
 }
 
 function isInMain(element: HTMLElement): boolean {

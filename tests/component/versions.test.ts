@@ -184,6 +184,7 @@ test('projects that are deleted together appear in a trash that was open before'
   for (const title of ['Gauge', 'Vane']) await addProject(title);
   const user = await visitAsOwner('/admin/trash');
   await screen.findByText('The trash is empty.');
+  screen.getByText(/You can restore deleted .* and messages here\./);
   const admin = within(screen.getByRole('navigation', { name: 'Admin' }));
   await user.click(admin.getByRole('link', { name: 'Projects' }));
   for (const title of ['Gauge', 'Vane'])

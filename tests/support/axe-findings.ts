@@ -4,47 +4,23 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Only colors differ between the themes, so the other rules run once. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-const THEMES = [
-  { colorScheme: 'light', rules: RULES },
-  { colorScheme: 'dark', rules: COLOR_RULES },
-] as const;
-const WIDTHS = [390, 1440];
 
 /**
  * Runs axe on the current page and returns a line for each violated rule with the elements that violate it.
  * While a modal dialog is open, only the topmost one is checked: the rest is inert, but axe would count a control
  * that the dialog covers in part as a target that is too small.
  */
-export async function listAxeFindings(page: Page, rules = RULES): Promise<string[]> {
+export async function listAxeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
     await page.evaluate(await readFile(axe, 'utf8'));
   }
   await page.evaluate(releaseStickyElements);
   const { violations } = await page.evaluate<AxeResults>(
-    `axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
+    `axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
   );
   await page.evaluate(restoreStickyElements);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-/**
- * Runs axe in both themes at phone and desktop width and reports a page that is wider than the window.
- */
-export async function listAccessibilityProblems(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    if (!(await fitsWindow(page))) found.push(`${width} px: wider than the window`);
-    for (const { colorScheme, rules } of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      const findings = await listAxeFindings(page, rules);
-      found.push(...findings.map(finding => `${colorScheme}, ${width} px: ${finding}`));
-    }
-  }
-  return found;
 }
 
 /**
@@ -65,13 +41,4 @@ function restoreStickyElements(): void {
     element.style.position = '';
     delete element.dataset.released;
   }
-}
-
-/** Waits because charts resize with a delay. */
-function fitsWindow(page: Page): Promise<boolean> {
-  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
-  return page.waitForFunction(fits, undefined, { timeout: 10_000 }).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,8 +1,5 @@
 import type { Look, PixelRule } from './sweep';
 
-/** Rules by names that are sentences. */
-export type PixelRules = Record<string, PixelRule>;
-
 /** Applies a rule at these widths only. */
 export function at(...widths: number[]): Pick<PixelRule, 'appliesTo'> {
   return { appliesTo: ({ width }: Look) => widths.includes(width) };
@@ -18,10 +15,12 @@ export function isAtMost(selector: string, height: number): PixelRule {
   });
 }
 
-/** Requires so many elements, and the content of each to be one line. */
-export function isOneLine(selector: string, count: number): PixelRule {
-  return createRule({ selector, count }, input => {
-    const elements = [...document.querySelectorAll(input.selector)];
+/** Requires so many visible elements, of which the texts may have to match, and the content of each to be one line. */
+export function isOneLine(selector: string, count: number, { source } = /^/): PixelRule {
+  return createRule({ selector, count, source }, input => {
+    const elements = [...document.querySelectorAll(input.selector)].filter(
+      each => each.checkVisibility() && new RegExp(input.source).test(each.textContent ?? ''),
+    );
     if (elements.length !== input.count) return [`${elements.length} elements are ${input.selector}`];
     return elements.flatMap(each => {
       const range = document.createRange();
@@ -32,10 +31,10 @@ export function isOneLine(selector: string, count: number): PixelRule {
   });
 }
 
-/** Requires the elements to stand in so many columns. */
+/** Requires the visible elements to stand in so many columns. */
 export function hasColumns(selector: string, count: number): PixelRule {
   return createRule({ selector, count }, input => {
-    const elements = [...document.querySelectorAll(input.selector)];
+    const elements = [...document.querySelectorAll(input.selector)].filter(each => each.checkVisibility());
     const lefts = new Set(elements.map(each => each.getBoundingClientRect().left));
     return lefts.size === input.count ? [] : [`${lefts.size} columns of ${input.selector}`];
   });

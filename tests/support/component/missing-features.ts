@@ -41,7 +41,7 @@ function completeDialogs({ document, HTMLDialogElement, Event }: Window): void {
   };
   document.addEventListener('keydown', event => {
     const last = [...document.querySelectorAll('dialog[open]')].at(-1);
-    if (last && 'key' in event && event.key === 'Escape')
+    if (last && 'key' in event && event.key === 'Escape' && !event.defaultPrevented)
       last.dispatchEvent(new Event('cancel', { cancelable: true }));
   });
 }

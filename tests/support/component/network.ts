@@ -117,7 +117,7 @@ export function createNetwork(url: string, sendOut: Send) {
 }
 
 /** Lists the procedures that a batch calls. Other paths, such as '/api/views', stand for themselves. */
-function listProcedures(path: string): string[] {
+export function listProcedures(path: string): string[] {
   const [, names] = /^\/trpc\/([^?]*)/.exec(path) ?? [];
   return names === undefined ? [path] : decodeURIComponent(names).split(',');
 }
