@@ -9,7 +9,7 @@ import { countTurns } from '../../support/longest-wait';
 import { startAppForFile } from '../../support/managed-app';
 import { engine } from '../../support/test-database';
 
-const ITEMS = 200;
+const ITEMS = 1_000;
 /** The number that one sweep deletes. */
 const SWEPT = 500;
 
