@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import styles from './crop-dialog.module.css';
 import type { Crop } from './crop-geometry';
@@ -22,6 +22,12 @@ const MIN_CROP_PX = 16;
 export function CropStage(props: CropStageProps) {
   const { url, background, crop, aspect, isLocked, onLoad, onUnreadable, onChange } = props;
   const stageRef = useRef<HTMLDivElement>(null);
+  const hasFrame = crop !== undefined;
+
+  // The frame takes the focus for the arrow keys.
+  useEffect(() => {
+    if (hasFrame) stageRef.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
+  }, [hasFrame]);
 
   function show(image: HTMLImageElement): void {
     // A drawing without an intrinsic size cannot be cropped.
@@ -30,10 +36,6 @@ export function CropStage(props: CropStageProps) {
       return;
     }
     onLoad(image);
-    // The frame appears with the next paint and takes the focus for the arrow keys.
-    requestAnimationFrame(() =>
-      stageRef.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus(),
-    );
   }
 
   if (background !== null) return <FitStage url={url} background={background} />;
