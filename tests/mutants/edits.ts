@@ -122,7 +122,7 @@ export const EDITS: Edit[] = [
   ...inFile(
     'queries',
     'src/server/features/posts/list-note-page.ts',
-    ['posts', 'many-notes', 'lists', 'notes'],
+    ['posts', 'many-notes', 'notes'],
     [
       // 14
       [
@@ -347,7 +347,7 @@ export const EDITS: Edit[] = [
   ...inFile(
     'queries',
     'src/server/features/posts/note-service.ts',
-    ['posts', 'lists', 'notes', 'writing'],
+    ['posts', 'notes', 'writing'],
     [['.sort(byNewest)', '.sort((a, b) => byNewest(b, a))', 'notes are listed oldest first']],
   ),
 ];
