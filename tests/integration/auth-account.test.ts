@@ -30,11 +30,6 @@ describe("the owner's account", () => {
     call('auth.changeEmail', { token, input: { email, currentPassword } });
   const readOwner = () => app.db.read(ownerEntity).find();
 
-  test('shows only the email address', async () => {
-    const { status, body } = await call('auth.owner', await app.signIn());
-    expect({ status, body }).toEqual({ status: 200, body: { email: OWNER.email } });
-  });
-
   test('accepts only the new password after a change', async () => {
     const { token } = await app.signIn();
     const { status, body } = await changePassword(token, NEW_PASSWORD);

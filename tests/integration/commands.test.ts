@@ -4,25 +4,17 @@ import { ownerEntity } from '#server/features/auth/auth-entities';
 import { listUploadNames } from '#shared/upload-names';
 import { bundlePrograms } from '../support/bundle-programs';
 import { setUpSample } from '../support/filled-site';
+import { startAppForFile } from '../support/managed-app';
 import { connect, openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { endPrograms, type ProgramEnd, runProgram } from '../support/run-program';
-import { startApp, type TestApp } from '../support/start-app';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-let app: TestApp;
-
+const database = await createTestDatabase();
+afterAll(database.remove);
+const app = await startAppForFile({ database });
 beforeAll(() => bundlePrograms('src/server/commands/owner.ts', 'src/server/commands/migrate.ts'), 120_000);
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startApp({ database });
-});
 afterEach(endPrograms);
-afterAll(async () => {
-  await app?.stop();
-  await database?.remove();
-});
 
 type Outcome = ProgramEnd & { stdout: string; stderr: string };
 

