@@ -91,16 +91,6 @@ test('the feeds of notes and the sitemap list only published content', async () 
 const UNCACHED = { headers: { origin: 'https://other.example.com' } };
 const CACHED = ['/feed.xml', '/notes/feed.xml', '/notes/feed.json', '/sitemap.xml'];
 
-/**
- * Changes stored slugs and texts without invalidating caches, so that only a new response shows the change.
- */
-async function changeWithoutInvalidation(ids: { project: string; note: string }, word: string) {
-  await app.db.write(async manager => {
-    await manager.update(projectEntity, { id: ids.project }, { slug: word });
-    await manager.update(postEntity, { id: ids.note }, { slug: word });
-  });
-}
-
 test.each(CACHED)('%s is cached until the content changes', async path => {
   const note = await storeNote(app, {
     publishAt: '2023-01-01T00:00:00.000Z',
@@ -109,7 +99,11 @@ test.each(CACHED)('%s is cached until the content changes', async path => {
   const project = await storeProject(app, { public: true });
   const first = await fetchFile(app.url + path);
   const word = `changed${path.replaceAll(/[^a-z]/g, '-')}end`;
-  await changeWithoutInvalidation({ project: project._id, note: note._id }, word);
+  // A write to the database invalidates no cache, so that only a new response shows the change.
+  await app.db.write(async manager => {
+    await manager.update(projectEntity, { id: project._id }, { slug: word });
+    await manager.update(postEntity, { id: note._id }, { slug: word });
+  });
   const cached = await fetchFile(app.url + path);
   expect(cached.text).toBe(first.text);
   expect(cached.headers.get('content-type')).toBe(first.headers.get('content-type'));

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { AppError } from '#server/core/errors/app-error';
 import { startAppForFile } from '../support/managed-app';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 
@@ -71,22 +70,4 @@ describe('a REST response to a server error', () => {
       code: 'INTERNAL_SERVER_ERROR',
     });
   });
-
-  test.each([
-    ['CONFLICT', 409, 'projects', 'update', 'PUT', '/projects/1'],
-    ['FORBIDDEN', 403, 'auth', 'refresh', 'POST', '/auth/refresh'],
-    ['SERVICE_UNAVAILABLE', 503, 'projects', 'list', 'GET', '/projects'],
-  ] as const)(
-    'maps %s from a service to %i with its message',
-    async (code, expected, service, operation, method, path) => {
-      vi.spyOn(Object(app.services[service]), operation).mockRejectedValueOnce(
-        new AppError(code, 'In words'),
-      );
-      const { token } = await app.signIn();
-      const body = method === 'GET' ? undefined : { refreshToken: 'any' };
-      const answer = await app.rest(method, path, { token, body });
-      expect(answer.status).toBe(expected);
-      expect(answer.body).toEqual({ message: 'In words', code });
-    },
-  );
 });

@@ -128,14 +128,6 @@ describe.each(TRANSPORTS)('the inbox over %s', transport => {
     expect(await listIds({ filter: 'read' })).toEqual([b]);
   });
 
-  test('deletes messages from every list and count', async () => {
-    const [a, b, bystander] = await store({}, { read: true }, {});
-    expect(await bulk('remove', [a, b])).toMatchObject({ status: 200, body: { success: true, count: 2 } });
-    expect(await listIds()).toEqual([bystander]);
-    expect(await app.trpc(token).contacts.unreadCount.query()).toEqual({ count: 1 });
-    expect((await bulk('remove', [a])).body).toEqual({ success: true, count: 0 });
-  });
-
   test.each(['markRead', 'markUnread', 'remove'] as const)(
     'ignores IDs in %s that are unknown, deleted or spam',
     async procedure => {

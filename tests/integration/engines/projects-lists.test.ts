@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../../support/call-api';
-import { startAppForFile } from '../../support/managed-app';
+import { startAppForFile, startAppForTest } from '../../support/managed-app';
 import { newName, storeProject } from '../../support/project-factory';
-import { startApp } from '../../support/start-app';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();
 
 test('a new site has four statuses, no category and no skill', async () => {
-  const otherApp = await startApp();
-  try {
-    expect((await otherApp.rest('GET', '/projects/statuses')).body).toEqual([
-      'planning',
-      'planned',
-      'wip',
-      'completed',
-    ]);
-    for (const list of ['', '/categories', '/category-order', '/skills']) {
-      expect(await otherApp.rest('GET', `/projects${list}`)).toMatchObject({ status: 200, body: [] });
-    }
-  } finally {
-    await otherApp.stop();
+  const otherApp = await startAppForTest();
+  expect((await otherApp.rest('GET', '/projects/statuses')).body).toEqual([
+    'planning',
+    'planned',
+    'wip',
+    'completed',
+  ]);
+  for (const list of ['', '/categories', '/category-order', '/skills']) {
+    expect(await otherApp.rest('GET', `/projects${list}`)).toMatchObject({ status: 200, body: [] });
   }
 });
 

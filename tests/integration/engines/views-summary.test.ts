@@ -100,11 +100,6 @@ test('the chart caches past days until their sum no longer matches', async () =>
   expect(await read('2025-05-08T12:02:00Z')).toEqual([2, 3, 2, 0]);
 });
 
-test('the chart excludes views of projects', async () => {
-  await app.db.write(manager => countView(manager, newId(), toQuarter(new Date())));
-  expect((await getSummary('UTC')).chart.buckets).toEqual([]);
-});
-
 test.each([
   ['an unknown UUID', () => newId()],
   ['not a UUID', () => 'nonsense'],
