@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as entry from '#client/entry-server';
 import { createLookSheets } from '#server/http/page-look';
 import { lookAddress } from '#shared/appearance/look-address';
@@ -178,16 +178,13 @@ describe('a page of a copy below a base path', () => {
 
 test('a page of the site itself has no base path', async () => {
   const app = await startSite({ publicUrl: HOST });
-  try {
-    const { text: html } = await get(app, '/notes/tides');
-    expect(html).not.toContain('"copy":');
-    expect(html).toContain('<a href="/about">About</a>');
-    expect(html).toContain('<link rel="stylesheet" href="/assets/screen.css">');
-    expect(html).toMatch(/<a [^>]*href="\/#contact"/);
-    expect(html).toContain('data-from="/icons/');
-  } finally {
-    await app.stop();
-  }
+  onTestFinished(app.stop);
+  const { text: html } = await get(app, '/notes/tides');
+  expect(html).not.toContain('"copy":');
+  expect(html).toContain('<a href="/about">About</a>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/screen.css">');
+  expect(html).toMatch(/<a [^>]*href="\/#contact"/);
+  expect(html).toContain('data-from="/icons/');
 });
 
 /** The time of each answer is in the state of the page. */

@@ -5,7 +5,7 @@ import { listUploadNames } from '#shared/upload-names';
 import { bundlePrograms } from '../support/bundle-programs';
 import { setUpSample } from '../support/filled-site';
 import { startAppForFile } from '../support/managed-app';
-import { connect, openTestDatabase } from '../support/open-test-database';
+import { openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { endPrograms, type ProgramEnd, runProgram } from '../support/run-program';
 import { createTestDatabase } from '../support/test-database';
@@ -13,13 +13,13 @@ import { createTestDatabase } from '../support/test-database';
 const database = await createTestDatabase();
 afterAll(database.remove);
 const app = await startAppForFile({ database });
-beforeAll(() => bundlePrograms('src/server/commands/owner.ts', 'src/server/commands/migrate.ts'), 120_000);
+beforeAll(() => bundlePrograms('src/server/commands/owner.ts'), 120_000);
 afterEach(endPrograms);
 
 type Outcome = ProgramEnd & { stdout: string; stderr: string };
 
 async function runCommand(
-  name: 'migrate' | 'owner' | 'clear-sample',
+  name: 'owner' | 'clear-sample',
   parameters: string[] = [],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
@@ -96,22 +96,6 @@ test('owner creates the owner of a new database', async () => {
   const db = await openTestDatabase(fresh);
   expect(await db.read(ownerEntity).find()).toMatchObject([{ email: 'first@example.com' }]);
   await db.close();
-  await fresh.remove();
-});
-
-test('db:migrate only creates the schema of a new database', async () => {
-  const fresh = await createTestDatabase();
-  const { exitCode, stdout, stderr } = await runCommand('migrate', [], { DATABASE_URL: fresh.url });
-  expect({ exitCode, stdout, stderr }).toEqual({
-    exitCode: 0,
-    stdout: 'The database schema is up to date.\n',
-    stderr: '',
-  });
-  const source = await connect(fresh);
-  expect(await source.getRepository(ownerEntity).count()).toBe(0);
-  const { upQueries } = await source.driver.createSchemaBuilder().log();
-  expect(upQueries).toEqual([]);
-  await source.destroy();
   await fresh.remove();
 });
 

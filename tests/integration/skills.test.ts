@@ -60,22 +60,11 @@ test('saved skills keep known IDs, get new ones otherwise, and follow the new li
   expect(toIds(body)).not.toContain(react?._id);
 });
 
-test('an empty list deletes all skills', async () => {
-  expect(await call('skills.replace', [])).toMatchObject({ status: 200, body: [] });
-  expect(await list()).toEqual([]);
-});
-
 test('two equal names return 409 with both, and nothing is saved', () =>
   expectRefused([{ name: 'Other' }, { name: 'Élan' }, { name: ' élan ' }], 409, {
     code: 'CONFLICT',
     message: 'Two skills have the same name: "Élan" and " élan ".',
   }));
-
-test('an invalid or missing list returns 400 with the index of the skill, and nothing is saved', async () => {
-  const issues = [{ path: [1, 'color'] }];
-  await expectRefused([{ name: 'x' }, { color: 'red;}' }], 400, { code: 'BAD_REQUEST', issues });
-  await expectRefused(undefined, 400, { code: 'BAD_REQUEST' });
-});
 
 test('a site has at most 2,000 skills, unless it already has more', async () => {
   const skills = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Skill ${index}` }));

@@ -64,11 +64,6 @@ async function expectUnchanged() {
   await expectNoGaps();
 }
 
-test('anyone may list the elements of the timeline, which are in order', async () => {
-  expect(await app.trpc().timeline.list.query()).toEqual(stored);
-  expect(await titles()).toBe('abcd');
-});
-
 test('a new element has the defaults, the current year and the last position', async () => {
   const { status, body } = await call('timeline.create', {});
   expect(status).toBe(201);

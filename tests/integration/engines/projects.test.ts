@@ -8,7 +8,7 @@ import {
   type Transport,
 } from '../../support/call-api';
 import { startAppForFile, startAppForTest } from '../../support/managed-app';
-import { newName, storeProject, UNKNOWN_ID } from '../../support/project-factory';
+import { newName, storeProject } from '../../support/project-factory';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -92,13 +92,6 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
     expect(await asOwner('projects.remove', input)).toMatchObject({ status: 404, body: NOT_FOUND });
     expect(await call('projects.get', { input })).toMatchObject({ status: 404, body: NOT_FOUND });
     expect(await read(bystander._id)).toEqual(bystander);
-  });
-
-  test('list no new category or status after an update of an unknown project', async () => {
-    const names = { category: newName('category'), status: newName('status') };
-    await asOwner('projects.update', { id: UNKNOWN_ID, ...names });
-    expect((await call('projects.categories')).body).not.toContain(names.category);
-    expect((await call('projects.statuses')).body).not.toContain(names.status);
   });
 
   test('trim spaces around category and status', async () => {
