@@ -21,23 +21,23 @@ const FILES = [
 
 const app = await startAppForFile({ env: { publicUrl: SITE } });
 
-test.each(FILES)('%s has the type %s and is revalidated before each use', async (path, type) => {
-  const first = await fetchFile(app.url + path);
-  expect(first.status).toBe(200);
-  expect(first.headers.get('content-type')).toBe(type);
-  expect(first.headers.get('cache-control')).toBe('no-cache');
-  expect((await fetchAgain(app.url + path, first)).status).toBe(304);
-});
-
-test.each(FILES)('%s can be requested with HEAD but not written', async path => {
-  const head = await fetchFile(app.url + path, { method: 'HEAD' });
-  expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
-  const post = await fetchFile(app.url + path, { method: 'POST' });
-  expect({ status: post.status, allow: post.headers.get('allow') }).toEqual({
-    status: 405,
-    allow: 'GET, HEAD',
-  });
-});
+test.each(FILES)(
+  '%s has the type %s, is revalidated before each use and cannot be written',
+  async (path, type) => {
+    const first = await fetchFile(app.url + path);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toBe(type);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect((await fetchAgain(app.url + path, first)).status).toBe(304);
+    const head = await fetchFile(app.url + path, { method: 'HEAD' });
+    expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
+    const post = await fetchFile(app.url + path, { method: 'POST' });
+    expect({ status: post.status, allow: post.headers.get('allow') }).toEqual({
+      status: 405,
+      allow: 'GET, HEAD',
+    });
+  },
+);
 
 test('the feed and the sitemap list the public projects', async () => {
   const project = await storeProject(app, { title: 'Tom & <script>alert(1)</script>', public: true });
