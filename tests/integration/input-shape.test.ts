@@ -96,7 +96,3 @@ describe('input with 90,000 names is refused before it is parsed', () => {
     expect(listParsed().includes(text)).toBe(false);
   });
 });
-
-function _repeat(item: string, count: number): string {
-  return Array.from({ length: count }, () => item).join(',');
-}
