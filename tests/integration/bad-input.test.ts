@@ -1,11 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { deleteContent } from '../support/bad-input/delete-content';
 import { withoutField } from '../support/bad-input/field-kinds';
 import { listCases } from '../support/bad-input/list-cases';
-import { type InputAnswer, sendInput } from '../support/bad-input/send-input';
+import { sendInput } from '../support/bad-input/send-input';
 import { createTokenFor } from '../support/bad-input/token-for';
-import { wrongInputs } from '../support/bad-input/wrong-inputs';
 import { TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
 import { dumpTables } from '../support/dump-tables';
@@ -24,24 +22,6 @@ const TRACE = /poison|1999-09-09|424242/;
 const app = await startAppForFile();
 afterEach(() => deleteContent(app));
 const tokenFor = createTokenFor(() => app.signIn());
-
-// generated-requests.test.ts sends invalid input over REST.
-test('invalid input over tRPC is refused with the names of the fields and changes nothing', () =>
-  checkRows(
-    listCases('tRPC').filter(([, { input }]) => input !== undefined),
-    async (name, procedure, row) => {
-      const token = await tokenFor(name);
-      const base = await row.base(app);
-      const before = await dumpTables(app);
-      const failures: unknown[] = [];
-      for (const { what, input, fields } of wrongInputs(base, row)) {
-        const answer = await sendInput(app, 'tRPC', procedure, input, token);
-        if (!isRefusal(answer, fields)) failures.push({ what, status: answer.status, body: answer.body });
-      }
-      expect(failures).toEqual([]);
-      expect(await dumpTables(app)).toEqual(before);
-    },
-  ));
 
 test('input cannot set fields outside the contract or change prototypes', () =>
   checkRows(
@@ -82,23 +62,4 @@ test.each(TRANSPORTS)('input over %s is ignored by procedures without input', as
     },
   );
   expect(JSON.stringify(await dumpTables(app))).not.toMatch(TRACE);
-});
-
-function isRefusal({ status, body }: InputAnswer, fields: string[]): boolean {
-  const { success, data } = refusalSchema.safeParse(body);
-  if (status !== 400 || !success) return false;
-  // A body that is neither an object nor a list is refused before its fields are validated.
-  if (fields.length === 0) return true;
-  const named = new Set(data.issues?.map(({ path }) => path[0]));
-  return named.size === fields.length && fields.every(field => named.has(field));
-}
-
-/** The documented format, without additional fields. */
-const refusalSchema = z.strictObject({
-  message: z.string().min(1),
-  code: z.literal('BAD_REQUEST'),
-  issues: z
-    .array(z.strictObject({ path: z.array(z.union([z.string(), z.int()])), message: z.string().min(1) }))
-    .min(1)
-    .optional(),
 });

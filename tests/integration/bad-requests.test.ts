@@ -1,14 +1,11 @@
-import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { prepareStarts } from '../support/built-server';
 
 // Tests the built server: bundling can drop code that seems free of side effects, and only the build has
 // client files.
 
-const { folder, start } = await prepareStarts(afterAll);
+const { start } = await prepareStarts(afterAll);
 const { program, url: address } = await start({ SAMPLE_CONTENT: 'on' });
 const url = new URL(address);
 
@@ -54,18 +51,6 @@ test.each(['%', '%zz', '%ED%A0%80'])('a path that cannot be decoded (%j) returns
 
 test.each(['/', '/api/projects', '/readyz'])('a proxy that speaks HTTP/1.0 gets %s', async path => {
   expect(await sendBytes(`GET ${path} HTTP/1.0\r\n\r\n`)).toBe(200);
-});
-
-test('a proxy that drops a connection in the middle of an upload leaves nothing', async () => {
-  const listUploads = () => readdir(join(folder, 'uploads'), { recursive: true });
-  const before = await listUploads();
-  const socket = connect(Number(url.port), url.hostname);
-  const head = ['POST /api/upload HTTP/1.1', 'Host: localhost', 'Content-Length: 1000000'];
-  socket.write(`${head.join('\r\n')}\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n`);
-  await once(socket, 'ready');
-  socket.destroy();
-  expect(await request('GET', '/readyz')).toBe(200);
-  expect(await listUploads()).toEqual(before);
 });
 
 test('an unsupported method returns 405', async () => {

@@ -4,30 +4,22 @@ import { ownerEntity } from '#server/features/auth/auth-entities';
 import { listUploadNames } from '#shared/upload-names';
 import { bundlePrograms } from '../support/bundle-programs';
 import { setUpSample } from '../support/filled-site';
-import { connect, openTestDatabase } from '../support/open-test-database';
+import { startAppForFile } from '../support/managed-app';
+import { openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { endPrograms, type ProgramEnd, runProgram } from '../support/run-program';
-import { startApp, type TestApp } from '../support/start-app';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(() => bundlePrograms('src/server/commands/owner.ts', 'src/server/commands/migrate.ts'), 120_000);
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startApp({ database });
-});
+const database = await createTestDatabase();
+afterAll(database.remove);
+const app = await startAppForFile({ database });
+beforeAll(() => bundlePrograms('src/server/commands/owner.ts'), 120_000);
 afterEach(endPrograms);
-afterAll(async () => {
-  await app?.stop();
-  await database?.remove();
-});
 
 type Outcome = ProgramEnd & { stdout: string; stderr: string };
 
 async function runCommand(
-  name: 'migrate' | 'owner' | 'clear-sample',
+  name: 'owner' | 'clear-sample',
   parameters: string[] = [],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
@@ -104,22 +96,6 @@ test('owner creates the owner of a new database', async () => {
   const db = await openTestDatabase(fresh);
   expect(await db.read(ownerEntity).find()).toMatchObject([{ email: 'first@example.com' }]);
   await db.close();
-  await fresh.remove();
-});
-
-test('db:migrate only creates the schema of a new database', async () => {
-  const fresh = await createTestDatabase();
-  const { exitCode, stdout, stderr } = await runCommand('migrate', [], { DATABASE_URL: fresh.url });
-  expect({ exitCode, stdout, stderr }).toEqual({
-    exitCode: 0,
-    stdout: 'The database schema is up to date.\n',
-    stderr: '',
-  });
-  const source = await connect(fresh);
-  expect(await source.getRepository(ownerEntity).count()).toBe(0);
-  const { upQueries } = await source.driver.createSchemaBuilder().log();
-  expect(upQueries).toEqual([]);
-  await source.destroy();
   await fresh.remove();
 });
 

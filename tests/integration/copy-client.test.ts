@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { createTRPCClient } from '@trpc/client';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { copyLink } from '#client/lib/copy/copy-client';
 import type { AppRouter } from '#server/api/app-router';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { NOTES_PER_PAGE } from '#shared/note-page';
 import { answerPath, SEARCH_SOURCE_PATH } from '#shared/static-copy';
+import { startAppForFile } from '../support/managed-app';
 import { storeNote } from '../support/post-factory';
 import { createProjectInput } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
 const BASE = '/me';
 const projectRoot = resolve(import.meta.dirname, '../..');
@@ -19,11 +19,9 @@ const copy = createTRPCClient<AppRouter>({
   links: [copyLink({ base: BASE, contactAddress: null, viewsAddress: null, countedTo: 0 })],
 });
 
-let app: TestApp;
-let live: ReturnType<TestApp['trpc']>;
+const app = await startAppForFile();
+const live = app.trpc();
 beforeAll(async () => {
-  app = await startApp();
-  live = app.trpc();
   await setUpContent(app.db, true, { projectRoot, store: app.store });
   for (let index = 0; index <= NOTES_PER_PAGE; index += 1)
     await storeNote(app, { title: `Note ${index}`, tags: ['Often', ...(index % 25 === 0 ? ['Rare'] : [])] });
@@ -32,7 +30,6 @@ beforeAll(async () => {
     await app.services.projects.create(createProjectInput({ title: `Many ${index}`, category: 'Many' }));
   await recordAnswers();
 });
-afterAll(() => app?.stop());
 
 beforeEach(() => {
   const { fetch } = globalThis;

@@ -95,7 +95,6 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
   ],
   ['an unknown column', changing('project', { admin: true }), /project 1/],
   ['a link that runs a script', changing('project', { live: 'javascript:alert(1)' }), /project 1: live/],
-  ['a value of the wrong type', changing('skill', { position: 'first' }), /skill 1: position/],
   [
     'two rows with the same id',
     parts =>
@@ -111,11 +110,7 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
   ],
   ['a NUL character in a text', changing('project', { title: 'Kite\0' }), /project 1: title: .*NUL/],
   ['an ID that leaves the folder', changing('project', { id: '../x' }), /project 1: id/],
-  [
-    'a page among the uploads',
-    changing('upload', { name: 'evil.html', mediaType: 'text/html' }),
-    /upload 1: name/,
-  ],
+  ['a page among the uploads', changing('upload', { name: 'evil.html' }), /upload 1: name/],
   ['an upload of an unknown type', changing('upload', { mediaType: 'text/html' }), /upload 1: mediaType/],
   ['an upload of unknown origin', changing('upload', { origin: 'elsewhere' }), /upload 1: origin/],
   ['a negative size', changing('upload', { bytes: -1 }), /upload 1: bytes/],
@@ -191,13 +186,11 @@ const INCOMPLETE = /^The file is not a backup, or it is incomplete\./;
 const DAMAGED = /The backup is damaged/;
 test.each<[string, (bytes: Buffer) => Buffer | Promise<Buffer>, RegExp]>([
   ['an empty file', () => Buffer.alloc(0), INCOMPLETE],
-  ['a text', () => Buffer.from('Dear diary'), INCOMPLETE],
   ['half of a backup', bytes => bytes.subarray(0, bytes.length / 2), INCOMPLETE],
   ['a backup without its end', bytes => bytes.subarray(0, -9), INCOMPLETE],
   ['a backup with a name that leaves the folder', bytes => rename(bytes, '../../evil'), DAMAGED],
   ['a backup with an absolute name', bytes => rename(bytes, '/evil/evil.'), DAMAGED],
   ['a backup whose manifest cannot be unpacked', () => breakDeflate(good, 'manifest.json'), DAMAGED],
-  ['a backup whose content cannot be unpacked', () => breakDeflate(good, 'content.json'), DAMAGED],
   [
     'a backup with a table that cannot be unpacked',
     () => breakDeflate(good, 'private/version.ndjson'),

@@ -21,23 +21,23 @@ const FILES = [
 
 const app = await startAppForFile({ env: { publicUrl: SITE } });
 
-test.each(FILES)('%s has the type %s and is revalidated before each use', async (path, type) => {
-  const first = await fetchFile(app.url + path);
-  expect(first.status).toBe(200);
-  expect(first.headers.get('content-type')).toBe(type);
-  expect(first.headers.get('cache-control')).toBe('no-cache');
-  expect((await fetchAgain(app.url + path, first)).status).toBe(304);
-});
-
-test.each(FILES)('%s can be requested with HEAD but not written', async path => {
-  const head = await fetchFile(app.url + path, { method: 'HEAD' });
-  expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
-  const post = await fetchFile(app.url + path, { method: 'POST' });
-  expect({ status: post.status, allow: post.headers.get('allow') }).toEqual({
-    status: 405,
-    allow: 'GET, HEAD',
-  });
-});
+test.each(FILES)(
+  '%s has the type %s, is revalidated before each use and cannot be written',
+  async (path, type) => {
+    const first = await fetchFile(app.url + path);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toBe(type);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect((await fetchAgain(app.url + path, first)).status).toBe(304);
+    const head = await fetchFile(app.url + path, { method: 'HEAD' });
+    expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
+    const post = await fetchFile(app.url + path, { method: 'POST' });
+    expect({ status: post.status, allow: post.headers.get('allow') }).toEqual({
+      status: 405,
+      allow: 'GET, HEAD',
+    });
+  },
+);
 
 test('the feed and the sitemap list the public projects', async () => {
   const project = await storeProject(app, { title: 'Tom & <script>alert(1)</script>', public: true });
@@ -91,16 +91,6 @@ test('the feeds of notes and the sitemap list only published content', async () 
 const UNCACHED = { headers: { origin: 'https://other.example.com' } };
 const CACHED = ['/feed.xml', '/notes/feed.xml', '/notes/feed.json', '/sitemap.xml'];
 
-/**
- * Changes stored slugs and texts without invalidating caches, so that only a new response shows the change.
- */
-async function changeWithoutInvalidation(ids: { project: string; note: string }, word: string) {
-  await app.db.write(async manager => {
-    await manager.update(projectEntity, { id: ids.project }, { slug: word });
-    await manager.update(postEntity, { id: ids.note }, { slug: word });
-  });
-}
-
 test.each(CACHED)('%s is cached until the content changes', async path => {
   const note = await storeNote(app, {
     publishAt: '2023-01-01T00:00:00.000Z',
@@ -109,7 +99,11 @@ test.each(CACHED)('%s is cached until the content changes', async path => {
   const project = await storeProject(app, { public: true });
   const first = await fetchFile(app.url + path);
   const word = `changed${path.replaceAll(/[^a-z]/g, '-')}end`;
-  await changeWithoutInvalidation({ project: project._id, note: note._id }, word);
+  // A write to the database invalidates no cache, so that only a new response shows the change.
+  await app.db.write(async manager => {
+    await manager.update(projectEntity, { id: project._id }, { slug: word });
+    await manager.update(postEntity, { id: note._id }, { slug: word });
+  });
   const cached = await fetchFile(app.url + path);
   expect(cached.text).toBe(first.text);
   expect(cached.headers.get('content-type')).toBe(first.headers.get('content-type'));
@@ -169,13 +163,6 @@ test('a scheduled note or project appears with the time at which it became visib
   expect(projects.text).toMatch(new RegExp(`${project._id}</id>[^]*?<updated>${at}</updated>`));
 });
 
-test('the manifest reflects the settings', async () => {
-  await app.services.site.update({ ownerName: 'Grace' });
-  expect(JSON.parse((await fetchFile(`${app.url}/manifest.webmanifest`)).text)).toMatchObject({
-    name: 'Grace',
-  });
-});
-
 test.each([
   ['/favicon-32.png', 32],
   ['/icon-192.png', 192],
@@ -230,12 +217,5 @@ describe('a site without PUBLIC_URL', async () => {
     expect(map.status).toBe(404);
     expect(map.text).toContain('PUBLIC_URL');
     expect((await fetchFile(`${other.url}/robots.txt`)).text).not.toContain('Sitemap');
-  });
-
-  test('has a feed with relative links', async () => {
-    const { status, text } = await fetchFile(`${other.url}/feed.xml`);
-    expect(status).toBe(200);
-    expect(text).toMatch(/href="\/projects\/[0-9a-f-]{36}"/);
-    expect(text).not.toContain('127.0.0.1');
   });
 });

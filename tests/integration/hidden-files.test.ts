@@ -114,15 +114,6 @@ test('no shared cache keeps a file of the last day, which a draft may still hide
   expect(await readCache()).toBe('public, max-age=31536000, immutable');
 });
 
-test('a draft restored from the trash stays hidden with its files', async () => {
-  const name = await newPicture();
-  const { _id: id } = await app.services.projects.create({ image: getPath(name), draft: true });
-  await app.services.projects.remove(id);
-  await app.services.trash.restore(id);
-  await app.services.uploadSweep.sweep();
-  expect([await getStatus(name), await getStatus(name, `${OWNER_COOKIE}=${token}`)]).toEqual([404, 200]);
-});
-
 test('while the database does not respond, no cache may keep a file, and a new process shows none', async () => {
   let isDown = false;
   const other = await startAppForTest({

@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
@@ -13,27 +12,17 @@ import { NEW_SKILL } from '#shared/contract/skill';
 import { AUTH_HEADER } from '#shared/credentials';
 import { dumpTables } from '../support/dump-tables';
 import { type AnswerGitHub, NOT_FOUND, readme, repository, startGitHub } from '../support/github-server';
+import { startAppForFile } from '../support/managed-app';
 import { picture } from '../support/media-factory';
-import { UNKNOWN_ID } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
-let app: TestApp;
-let token: string;
-let server: Server;
-beforeAll(async () => {
-  const started = await startGitHub(answerGitHub);
-  server = started.server;
-  const image = await picture(40, 30).png().toBuffer();
-  app = await startApp({
-    github: { apiUrl: started.apiUrl, token: undefined },
-    openPictures: async () => ({ status: 200, location: undefined, body: Readable.from([image]) }),
-  });
-  ({ token } = await app.signIn());
+const { server, apiUrl } = await startGitHub((...request) => answerGitHub(...request));
+afterAll(() => void server.close());
+const image = await picture(40, 30).png().toBuffer();
+const app = await startAppForFile({
+  github: { apiUrl, token: undefined },
+  openPictures: async () => ({ status: 200, location: undefined, body: Readable.from([image]) }),
 });
-afterAll(async () => {
-  await app?.stop();
-  server?.close();
-});
+const { token } = await app.signIn();
 beforeEach(async () => {
   const content = [projectEntity, timelineElementEntity, skillEntity, siteSettingsEntity, versionEntity];
   await app.db.write(async manager => {
@@ -99,12 +88,6 @@ test('repeating an import changes nothing', async () => {
   expect(await dumpTables(app)).toEqual(before);
 });
 
-test('only selected items are imported', async () => {
-  await importItems(RESUME, ['projects/gauge', 'skills/css']);
-  expect(await app.services.projects.list('owner')).toMatchObject([{ title: 'Gauge' }]);
-  expect(await app.services.skills.list()).toHaveLength(1);
-});
-
 test('a newer file updates only items that the owner has not changed', async () => {
   await importItems(RESUME);
   const [engine, gauge] = await app.services.projects.list('owner');
@@ -145,20 +128,6 @@ test('an import with one invalid entry changes nothing, and the error names the 
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   expect(Object(body).message).toMatch(/^projects 2, "x+": Title/);
   expect(await dumpTables(app)).toEqual(before);
-});
-
-test('an invalid file or an unknown key returns 400 with the reason', async () => {
-  for (const [text, keys, message] of [
-    ['{', [], /^This file is not JSON/],
-    ['{}', [], /^This file is not a JSON Resume/],
-    [JSON.stringify(RESUME), ['projects/gauge', 'other'], 'Keys 2 must be part of this import'],
-  ] as const) {
-    const { status, body } = await app.rest('POST', '/imports/json-resume', { body: { text, keys }, token });
-    expect({ status, message: Object(body).message }).toEqual({
-      status: 400,
-      message: expect.stringMatching(message),
-    });
-  }
 });
 
 test('undoing an import moves created items to the trash and restores changed ones', async () => {
@@ -232,61 +201,26 @@ test('an import recorded by an earlier version can be undone, including its skil
   expect(await app.services.skills.list()).toEqual([]);
 });
 
-test.each(['tRPC', 'REST'] as const)(
-  'the drafts of an import are counted and published together over %s',
-  async way => {
-    const { _id } = await importItems(RESUME);
-    const { imports } = app.trpc(token);
-    const listDrafts = async () => (await imports.list.query())[0]?.drafts;
-    expect(await listDrafts()).toEqual([
-      { target: 'projects', count: 2 },
-      { target: 'timeline', count: 1 },
-    ]);
-    const [engine] = await app.services.projects.list('owner');
-    await app.services.projects.remove(String(engine?._id));
-    const publish = async (): Promise<unknown> =>
-      way === 'tRPC'
-        ? imports.publish.mutate({ id: String(_id) })
-        : (await app.rest('POST', `/imports/${_id}/publish`, { token })).body;
-    expect(await publish()).toEqual({ count: 2 });
-    expect(await listDrafts()).toEqual([]);
-    expect(await app.services.projects.list()).toMatchObject([{ title: 'Gauge' }]);
-    expect(await app.services.timeline.list()).toMatchObject([{ title: 'Engineer at Acme' }]);
-    expect(await publish()).toEqual({ count: 0 });
-
-    await imports.undo.mutate({ id: String(_id) });
-    expect(await listDrafts()).toEqual([]);
-    expect((await app.rest('POST', `/imports/${_id}/publish`, { token })).status).toBe(409);
-    expect((await app.rest('POST', `/imports/${UNKNOWN_ID}/publish`, { token })).status).toBe(404);
-  },
-);
-
-test('an entry with the title of an item that the owner has is marked and not proposed', async () => {
-  await app.services.projects.create({ title: '  engine ' });
-  const { items } = await plan(RESUME);
-  expect(items.filter(({ isSimilar }) => isSimilar)).toMatchObject([
-    { name: 'Engine', state: 'new', isProposed: false },
+test('the drafts of an import are counted and published together', async () => {
+  const { _id } = await importItems(RESUME);
+  const { imports } = app.trpc(token);
+  const listDrafts = async () => (await imports.list.query())[0]?.drafts;
+  expect(await listDrafts()).toEqual([
+    { target: 'projects', count: 2 },
+    { target: 'timeline', count: 1 },
   ]);
-  expect(await importItems(RESUME, ['projects/engine'])).toMatchObject({ made: 1 });
-  // The imported item is recognized as such.
-  expect((await plan(RESUME)).items.find(({ name }) => name === 'Engine')).toMatchObject({
-    state: 'same',
-    isSimilar: false,
-  });
-});
+  const [engine] = await app.services.projects.list('owner');
+  await app.services.projects.remove(String(engine?._id));
+  const publish = async (id = _id) => app.rest('POST', `/imports/${id}/publish`, { token });
+  expect((await publish()).body).toEqual({ count: 2 });
+  expect(await listDrafts()).toEqual([]);
+  expect(await app.services.projects.list()).toMatchObject([{ title: 'Gauge' }]);
+  expect(await app.services.timeline.list()).toMatchObject([{ title: 'Engineer at Acme' }]);
+  expect((await publish()).body).toEqual({ count: 0 });
 
-test('the settings of another person are not proposed', async () => {
-  const proposed = async () =>
-    (await plan(RESUME)).items
-      .filter(({ target, isProposed }) => target === 'settings' && isProposed)
-      .map(({ name }) => name);
-  expect(await proposed()).toEqual(['Name', 'Links']);
-  await app.services.site.update({ ownerName: 'Berta' });
-  expect(await proposed()).toEqual([]);
-});
-
-test('undoing an unknown import returns 404', async () => {
-  expect((await app.rest('POST', `/imports/${UNKNOWN_ID}/undo`, { token })).status).toBe(404);
+  await imports.undo.mutate({ id: String(_id) });
+  expect(await listDrafts()).toEqual([]);
+  expect((await publish()).status).toBe(409);
 });
 
 const READMES: Record<string, string> = {

@@ -13,10 +13,6 @@ function lists(depth: number): string {
   return `${'['.repeat(depth)}${']'.repeat(depth)}`;
 }
 
-function objects(depth: number): string {
-  return `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
-}
-
 /** Creates an object with many short names in less than a megabyte. */
 function manyNames(value: string): string {
   const pairs = Array.from({ length: MANY }, (_, index) => `"${index.toString(36)}":${value}`);
@@ -72,12 +68,6 @@ describe('input that is nested too deeply returns 400 with a reason', () => {
       { error: createTooDeepError('skills.saveList') },
     ]);
   });
-
-  test('in requests of visitors', async () => {
-    for (const path of ['/contacts', '/users/login']) {
-      expect((await app.rest('POST', path, { body: objects(MANY) })).body).toEqual(TOO_DEEP);
-    }
-  });
 });
 
 test('input with 32 levels is accepted, and unknown keys are dropped', async () => {
@@ -106,16 +96,3 @@ describe('input with 90,000 names is refused before it is parsed', () => {
     expect(listParsed().includes(text)).toBe(false);
   });
 });
-
-test.each([
-  ['90,000 skills', '/skills', `[${repeat('{}', MANY)}]`],
-  ['9,999 invalid names', '/projects', `{"skills":[${repeat('7', 9_999)}]}`],
-])('%s return 400 with a short response', async (_case, path, text) => {
-  const { status, body } = await rest('POST', path, text);
-  expect(status).toBe(400);
-  expect(JSON.stringify(body).length).toBeLessThan(20_000);
-});
-
-function repeat(item: string, count: number): string {
-  return Array.from({ length: count }, () => item).join(',');
-}

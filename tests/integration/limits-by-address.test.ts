@@ -23,12 +23,8 @@ afterEach(async () => {
 let lastNumber = 0;
 /** Creates an address that no test has used yet. */
 function createAddress(): string {
-  return `192.0.2.${nextNumber()}`;
-}
-
-function nextNumber(): number {
   lastNumber += 1;
-  return lastNumber;
+  return `192.0.2.${lastNumber}`;
 }
 
 /**

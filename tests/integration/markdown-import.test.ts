@@ -4,26 +4,18 @@ import { AUTH_HEADER } from '#shared/credentials';
 import { temporaryFolder, writeParts } from '../support/backup-file';
 import { bundlePrograms } from '../support/bundle-programs';
 import { dumpTables } from '../support/dump-tables';
+import { startAppForFile } from '../support/managed-app';
 import { picture } from '../support/media-factory';
 import { endPrograms, runProgram } from '../support/run-program';
-import { startApp, type TestApp } from '../support/start-app';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-let app: TestApp;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const folder = await temporaryFolder();
+afterAll(folder.remove);
+const database = await createTestDatabase();
+afterAll(database.remove);
+const app = await startAppForFile({ database });
 beforeAll(() => bundlePrograms('src/server/commands/import-markdown.ts'), 120_000);
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  database = await createTestDatabase();
-  app = await startApp({ database });
-});
 afterEach(endPrograms);
-afterAll(async () => {
-  await app?.stop();
-  await database?.remove();
-  await folder?.remove();
-});
 
 /** Runs the command while the site is running. */
 async function runCommand(...parameters: string[]) {

@@ -79,15 +79,6 @@ test('metrics are sent to callers with the token only, and never cached', async 
   expect((await fetch(`${app.url}/metrics`, { method: 'POST' })).status).toBe(405);
 });
 
-test('a scrape counts no view, and the address is in no sitemap and no API document', async () => {
-  const app = await start({ env: { publicUrl: 'https://site.example' } });
-  const before = await app.services.views.countTotal();
-  await read(app);
-  expect(await app.services.views.countTotal()).toBe(before);
-  for (const path of ['/sitemap.xml', '/api/openapi.json'])
-    expect(await (await fetch(app.url + path)).text()).not.toContain('/metrics');
-});
-
 test('requests are counted by method, pattern and status, and so are cached responses', async () => {
   const app = await start({}, startAppWithPages);
   const { _id: id } = await storeProject(app, { title: 'Secret title' });

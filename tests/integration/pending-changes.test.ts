@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCaller, TRANSPORTS } from '../support/call-api';
 import { startAppForFile } from '../support/managed-app';
-import { newName, storeProject } from '../support/project-factory';
+import { storeProject } from '../support/project-factory';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();
@@ -81,17 +81,6 @@ test('unpublished sections may be sent as a map and are stored as a list', async
   const saved = await owner().timeline.update.mutate({ id, pendingChanges });
   expect(saved.pendingChanges).toEqual({ profileSections: [{ title: 'One', text: 'text' }] });
   expect(saved.profileSections).toEqual([]);
-});
-
-test('a category used only in unpublished changes is visible only to the owner', async () => {
-  const category = newName('category');
-  const { _id: id } = await storeProject(app);
-  await owner().projects.update.mutate({ id, pendingChanges: { category } });
-  expect(await owner().projects.categories.query()).toContain(category);
-  expect(await app.trpc().projects.categories.query()).not.toContain(category);
-  await owner().projects.update.mutate({ id, category });
-  expect(await app.trpc().projects.categories.query()).toContain(category);
-  expect(await app.trpc().projects.inCategory.query({ category })).toMatchObject({ projects: [{ _id: id }] });
 });
 
 test('unpublished changes are marked on the dashboard, shown by preview links and versioned', async () => {

@@ -92,15 +92,6 @@ test('a Save-Data request gets the smallest variant, but the original if it requ
   expect(await get(name, saving)).toMatchObject({ type: 'image/jpeg', width: 700, varies: null });
 });
 
-test('deleting a picture deletes its variants', async () => {
-  const { pictureVariants, uploads } = app.services;
-  const name = await storeFile(app, await photo(), token);
-  pictureVariants.start();
-  await pictureVariants.idle();
-  await uploads.remove(name);
-  expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
-});
-
 test('deleting a picture during its conversion leaves nothing behind', async () => {
   await app.stop();
   await start({

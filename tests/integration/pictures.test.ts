@@ -13,19 +13,17 @@ async function readSize(picture: Buffer): Promise<[number, number]> {
   return [width, height];
 }
 
-test.each([
-  'Engine',
-  'A title that goes on and on about everything that the project is and does '.repeat(10),
-  '🚀 日本語 مرحبا',
-  '<script>alert(1)</script>',
-])('a project titled %j has a share picture', async title => {
-  const { _id } = await storeProject(app, { title });
-  const { status, headers, bytes } = await fetchFile(`${app.url}/og/projects/${_id}.jpg`);
-  expect(status).toBe(200);
-  expect(headers.get('content-type')).toBe('image/jpeg');
-  expect(headers.get('x-robots-tag')).toBeNull();
-  expect(await readSize(bytes)).toEqual([1200, 630]);
-});
+test.each(['🚀 日本語 مرحبا', '<script>alert(1)</script>'])(
+  'a project titled %j has a share picture',
+  async title => {
+    const { _id } = await storeProject(app, { title });
+    const { status, headers, bytes } = await fetchFile(`${app.url}/og/projects/${_id}.jpg`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('x-robots-tag')).toBeNull();
+    expect(await readSize(bytes)).toEqual([1200, 630]);
+  },
+);
 
 test('a share picture is immutable at its versioned address and revalidated without the version', async () => {
   const project = await storeProject(app);
@@ -101,11 +99,4 @@ test('the addresses of earlier versions have the same share pictures', async () 
 test('share pictures are read-only', async () => {
   const { status, headers } = await fetchFile(`${app.url}/og/site.jpg`, { method: 'POST' });
   expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
-});
-
-test('many simultaneous requests for one share picture all succeed', async () => {
-  const { _id } = await storeProject(app, { title: 'Popular' });
-  const requests = Array.from({ length: 40 }, () => fetchFile(`${app.url}/og/projects/${_id}.jpg`));
-  const statuses = (await Promise.all(requests)).map(({ status }) => status);
-  expect(new Set(statuses)).toEqual(new Set([200]));
 });

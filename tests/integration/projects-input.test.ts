@@ -4,7 +4,7 @@ import { siteUpdateSchema } from '#shared/contract/site';
 import { createCaller, type Procedure } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
 import { startAppForFile } from '../support/managed-app';
-import { newName, storeProject } from '../support/project-factory';
+import { storeProject } from '../support/project-factory';
 
 // bad-input.test.ts and engines/accepted-input.test.ts send invalid and valid values of every field.
 
@@ -84,13 +84,6 @@ test('spaces and line breaks of a text stay as typed', async () => {
   const media = [{ type: 'image', url: '/a.png', caption: text, filename: text }];
   const fields = { title: text, details: text, learned: text, skills: [text], media };
   expect(await createAndRead(fields)).toMatchObject(fields);
-});
-
-test('names of 1,000 characters that differ only in the last one are different', async () => {
-  const start = newName('category').padEnd(999, 'x');
-  await asOwner('projects.addCategory', { category: `${start}1` });
-  const { body } = await asOwner('projects.addCategory', { category: `${start}2` });
-  expect([body].flat().slice(-2)).toEqual([`${start}1`, `${start}2`]);
 });
 
 test('text that not every database can store is refused anywhere in the input', () =>

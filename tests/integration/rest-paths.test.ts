@@ -55,12 +55,6 @@ test('HEAD returns the same headers as GET, without a body', async () => {
   expect(await app.rest('HEAD', `/projects/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
 });
 
-test('an ID may be fully percent-encoded', async () => {
-  const { _id: id, title } = await storeProject(app);
-  const encoded = [...id].map(letter => `%${letter.charCodeAt(0).toString(16)}`).join('');
-  expect(await app.rest('GET', `/projects/${encoded}`)).toMatchObject({ status: 200, body: { title } });
-});
-
 test('any unexpected segment in place of an ID returns 404', () =>
   checkRows(
     [

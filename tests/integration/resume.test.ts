@@ -8,14 +8,6 @@ import { sendFiles } from '../support/send-file';
 const app = await startAppForFile({ env: { publicUrl: 'https://ada.example.com' } });
 const url = `${app.url}/WebResume.pdf`;
 
-test('an empty site has a resume', async () => {
-  const { status, headers, bytes } = await fetchFile(url);
-  expect(status).toBe(200);
-  expect(headers.get('content-type')).toBe('application/pdf');
-  expect(headers.get('cache-control')).toBe('no-cache');
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-});
-
 test('the resume changes with the content and is otherwise identical', async () => {
   const first = await fetchFile(url);
   expect((await fetchAgain(url, first)).status).toBe(304);

@@ -1,18 +1,18 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
 import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
 import { resumeContent } from '#server/features/resume/resume-content';
 import type { SiteUpdate } from '#shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { setUpSample } from '../support/filled-site';
+import { startAppForTest } from '../support/managed-app';
 import type { TestApp } from '../support/start-app';
 import { get, startAppWithPages } from '../support/visitor-reads';
 
 let app: TestApp;
-afterEach(() => app?.stop());
 
 async function startFilled(): Promise<string> {
-  app = await startAppWithPages();
+  app = await startAppForTest(undefined, startAppWithPages);
   await setUpSample(app);
   return (await app.signIn()).token;
 }

@@ -54,17 +54,10 @@ describe.each(TRANSPORTS)('the security log of calls over %s', transport => {
     expect(await recordEvents('auth.logout', { token })).toEqual([{ level: INFO, event: 'logout', address }]);
   });
 
-  test('has a line for a refused refresh but none for a successful one', async () => {
+  test('has one line a minute for refused refreshes from one address, and none for successful ones', async () => {
     const { token, refreshToken } = await app.signIn();
     expect(await recordEvents('auth.refresh', { input: { refreshToken } })).toEqual([]);
-    expect(await recordEvents('auth.refresh', { input: { refreshToken: token } })).toEqual([
-      { level: WARN, event: 'refresh-refused', address },
-    ]);
-  });
-
-  test('has one line a minute for refused refreshes from one address', async () => {
-    const input = { refreshToken: 'forged' };
-    expect(await recordEvents('auth.refresh', { input }, 5)).toEqual([
+    expect(await recordEvents('auth.refresh', { input: { refreshToken: token } }, 5)).toEqual([
       { level: WARN, event: 'refresh-refused', address },
     ]);
   });

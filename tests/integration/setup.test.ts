@@ -113,18 +113,3 @@ test('an empty site has no sample content, and its setup runs until the owner ha
   const own = { ...NOTHING, settings: ['ownerName'] };
   expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: NOTHING, own, step: null });
 });
-
-test('an empty site counts what the owner adds', async () => {
-  const empty = await startAppForTest();
-  await setUpSample(empty, false);
-  const api = empty.trpc((await empty.signIn()).token);
-  await api.projects.create.mutate({ title: 'One' });
-  await api.skills.replace.mutate([{ name: 'Rust', category: 'Languages' }]);
-  await api.timeline.create.mutate({ title: 'School' });
-  await api.notes.create.mutate({ title: 'Tides' });
-  await api.pages.create.mutate({ title: 'Imprint' });
-  expect((await api.setup.get.query()).own).toEqual({
-    settings: [],
-    ...{ projects: 1, skills: 1, timeline: 1, notes: 1 },
-  });
-});

@@ -39,7 +39,3 @@ test('no shared cache keeps a page that shows the owner a draft', async () => {
   }
   expect(shown).toContain('/about');
 });
-
-test('no shared cache keeps the 404 of a file, which may exist soon', async () => {
-  expect(await readHeader('/uploads/none.png')).toMatchObject({ status: 404, cached: 'no-store' });
-});

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { NO_HISTORY } from '#server/core/content/history';
 import { createLogger } from '#server/core/runtime/logger';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { createSiteService } from '#server/features/site/site-service';
-import { siteSettingsSchema } from '#shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { startApp, type TestApp } from '../support/start-app';
+import { startAppForFile } from '../support/managed-app';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  // Caching is off because these tests bypass the services to insert rows.
-  app = await startApp({ env: { responseCacheBytes: 0 } });
-});
-afterAll(() => app?.stop());
+// Caching is off because these tests bypass the services to insert rows.
+const app = await startAppForFile({ env: { responseCacheBytes: 0 } });
 beforeEach(() => app.db.write(manager => manager.deleteAll(siteSettingsEntity)));
 
 test('a site without stored settings has the defaults', async () => {
@@ -21,20 +15,6 @@ test('a site without stored settings has the defaults', async () => {
   expect(status).toBe(200);
   expect(body).toEqual({ ...DEFAULT_SITE_SETTINGS, version: 0 });
   expect(await app.trpc().site.get.query()).toEqual(body);
-});
-
-test('the defaults include five topics, ten quotes and experience since March 2020', () => {
-  expect(siteSettingsSchema.parse(DEFAULT_SITE_SETTINGS)).toEqual(DEFAULT_SITE_SETTINGS);
-  expect(DEFAULT_SITE_SETTINGS.topics.map(({ name }) => name)).toEqual([
-    'Machine Learning',
-    'Web Development',
-    'Internet of Things (IoT)',
-    '3D Printing',
-    'Engineering',
-  ]);
-  expect(DEFAULT_SITE_SETTINGS.quotes).toHaveLength(10);
-  expect(DEFAULT_SITE_SETTINGS.experienceStart).toMatch(/^2020-03-/);
-  expect(DEFAULT_SITE_SETTINGS.birthDate).toBeNull();
 });
 
 test('missing settings have their defaults', async () => {

@@ -1,12 +1,10 @@
-import { chmod, cp, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { Agent, createServer, type IncomingMessage, request } from 'node:http';
+import { chmod, cp, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ensureOwner } from '#server/composition/ensure-owner';
-import { loadSecrets } from '#server/core/config/secrets';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
-import { listen } from '#server/http/listen';
 import { AUTH_HEADER } from '#shared/credentials';
 import { newBuildFolder, publishBuild } from '../../src/build/publish-build';
 import {
@@ -110,48 +108,6 @@ test('a second site on an SQLite file waits for the first one, and then protects
   await first.close();
   await waitForAddress(second);
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
-});
-
-test('a start with invalid settings names each of them', async () => {
-  const { getRefusal } = await prepareStarts();
-  const secret = '0123456789abcdef'.repeat(3);
-  expect(await getRefusal({ PORT: 'eighty', JWT_SECRET: 'hush' })).toMatch(
-    /^PORT must be [^\n]+\nJWT_SECRET must have [^\n]+\n$/,
-  );
-  expect(await getRefusal({ JWT_SECRET: secret, REFRESH_TOKEN_SECRET: secret })).toBe(
-    'REFRESH_TOKEN_SECRET must differ from JWT_SECRET\n',
-  );
-});
-
-test('a start with a file in the place of the uploads names both', async () => {
-  const { folder, getRefusal } = await prepareStarts();
-  const file = join(folder, 'file');
-  await writeFile(file, '');
-  expect(await getRefusal({ UPLOADS_DIR: file })).toBe(
-    `A file is in the place of UPLOADS_DIR ${file} or of a folder above it. Move the file, or set another UPLOADS_DIR.\n`,
-  );
-});
-
-test('a port in use, a data folder that is a file, and a database that is away are named', async () => {
-  const { folder } = await prepareStarts();
-  const names = { port: 'PORT', host: 'HOST' };
-  const other = createServer();
-  await listen(other, { port: 0, host: '127.0.0.1', names });
-  const { port } = Object(other.address());
-  await expect(listen(createServer(), { port, host: '127.0.0.1', names })).rejects.toThrow(
-    `PORT ${port} is in use. Stop the other program or set another PORT.`,
-  );
-  other.close();
-  const file = join(folder, 'file');
-  await writeFile(file, '');
-  const secrets = { jwtSecret: undefined, refreshTokenSecret: undefined };
-  await expect(loadSecrets(secrets, file)).rejects.toThrow(
-    `Couldn't read or write the secrets in ${file}/secrets.json. Check that the file is valid JSON and its folder is writable.`,
-  );
-  const target = { kind: 'mysql' as const, url: 'mysql://me:hush@127.0.0.1:1/site' };
-  await expect(openTestDatabase({ target }, { waitSeconds: 0 })).rejects.toThrow(
-    'The database at 127.0.0.1:1/site does not answer (ECONNREFUSED).',
-  );
 });
 
 test('SIGTERM lets an open request finish, refuses new ones and ends with 0', async () => {

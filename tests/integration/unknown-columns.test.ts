@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { listSearchDocuments } from '#server/composition/content/open-content';
+import type { Services } from '#server/composition/services';
 import { readParts, temporaryFolder } from '../support/backup-file';
 import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
@@ -10,10 +11,9 @@ import { createTokenFor } from '../support/bad-input/token-for';
 import { checkRows } from '../support/check-rows';
 import { PENDING } from '../support/hidden-content';
 import type { ListedProcedure } from '../support/list-procedures';
+import { startAppForFile } from '../support/managed-app';
 import { storeNote, storePage } from '../support/post-factory';
 import { newName, storeProject } from '../support/project-factory';
-import type { TestApp } from '../support/start-app';
-import type { TestDatabase } from '../support/test-database';
 import {
   createDatabaseWithUnknown,
   entitiesWithUnknown,
@@ -26,25 +26,19 @@ import { get, procedures, readAll, startAppWithPages } from '../support/visitor-
 // A column is private until its entity and its presenter name it. These tests add an unknown column with a
 // value to every table.
 
-let database: TestDatabase;
-let app: TestApp;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const folder = await temporaryFolder();
+afterAll(folder.remove);
+const database = await createDatabaseWithUnknown();
+afterAll(database.remove);
 const revealingCalls = new Set<string>();
+const changeServices = (services: Services) => watchServices(services, call => revealingCalls.add(call));
+const app = await startAppForFile(
+  { database, entities: entitiesWithUnknown, changeServices },
+  startAppWithPages,
+);
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  database = await createDatabaseWithUnknown();
-  app = await startAppWithPages({
-    database,
-    entities: entitiesWithUnknown,
-    changeServices: services => watchServices(services, call => revealingCalls.add(call)),
-  });
   await fill();
   await markRows(app);
-});
-afterAll(async () => {
-  await app?.stop();
-  await database?.remove();
-  await folder?.remove();
 });
 
 afterEach(() => {

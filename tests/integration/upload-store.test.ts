@@ -1,28 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { clearSampleContent } from '#server/composition/sample/sample-service';
 import { setUpSample } from '../support/filled-site';
+import { startAppForFile } from '../support/managed-app';
 import { pdf, picture, video } from '../support/media-factory';
 import { createMemoryStore } from '../support/memory-store';
 import { sendFiles, storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 
 // All files go through the store, so a site with a store in memory works and leaves its uploads folder empty.
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 const store = createMemoryStore();
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp({ changeStore: () => store });
-  ({ token } = await app.signIn());
-});
-afterAll(async () => {
-  expect(await readdir(app.uploadsDir)).toEqual([]);
-  await app?.stop();
-});
+const app = await startAppForFile({ changeStore: () => store });
+const { token } = await app.signIn();
+afterAll(async () => expect(await readdir(app.uploadsDir)).toEqual([]));
 
 async function download(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(app.url + path, { headers });

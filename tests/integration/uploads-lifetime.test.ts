@@ -1,55 +1,46 @@
 import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { createLeases } from '#server/core/database/lease';
 import { ownerEntity } from '#server/features/auth/auth-entities';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { AUTH_HEADER } from '#shared/credentials';
-import { startAppForTest } from '../support/managed-app';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { movingGif, pdf, picture, video } from '../support/media-factory';
 import { addNewerMigration, removeNewerMigration } from '../support/newer-migration';
 import { connect } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { sendFiles, storedFiles, storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let database: TestDatabase;
-let app: TestApp;
-let token: string;
 /** Replaces the store's `put` in a test. */
 let putInstead: UploadStore['put'] | null = null;
 /** Simulates a full disk for arriving files. */
 let isFull = false;
 /** The file of a workspace that a full disk prevents. */
 let preventedFile = 'arrived';
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startApp({
-    database,
-    changeStore: store => ({
-      ...store,
-      requireWritable: async () => {
-        if (isFull) throw createDiskFullError();
-        await store.requireWritable();
-      },
-      put: (file, name) => (putInstead ?? store.put)(file, name),
-      workspace: async () => {
-        const workspace = await store.workspace();
-        if (isFull) await symlink('/dev/full', join(workspace, preventedFile));
-        return workspace;
-      },
-    }),
-  });
-  ({ token } = await app.signIn());
+const database = await createTestDatabase();
+afterAll(database.remove);
+const app = await startAppForFile({
+  database,
+  changeStore: store => ({
+    ...store,
+    requireWritable: async () => {
+      if (isFull) throw createDiskFullError();
+      await store.requireWritable();
+    },
+    put: (file, name) => (putInstead ?? store.put)(file, name),
+    workspace: async () => {
+      const workspace = await store.workspace();
+      if (isFull) await symlink('/dev/full', join(workspace, preventedFile));
+      return workspace;
+    },
+  }),
 });
-afterAll(async () => {
-  await app?.stop();
-  await database?.remove();
-});
+const { token } = await app.signIn();
 afterEach(async () => {
   putInstead = null;
   isFull = false;

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import { postEntity } from '#server/features/posts/post-entity';
 import { NEW_POST } from '#shared/contract/post';
 import { NOTES_PER_PAGE } from '#shared/note-page';
 import { fetchFile } from '../../support/fetch-file';
+import { startAppForFile } from '../../support/managed-app';
 import { storeNote } from '../../support/post-factory';
 import { storeProject } from '../../support/project-factory';
-import type { TestApp } from '../../support/start-app';
 import { get, startAppWithPages } from '../../support/visitor-reads';
 
 const NOTES = 10_000;
 const RARE = 60;
 const INSERTED_ROWS = 500;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startAppWithPages();
-  await storeProject(app);
-  for (let start = 0; start < NOTES; start += INSERTED_ROWS)
-    await app.db.write(manager => manager.insert(postEntity, createRows(start)));
-  await storeNote(app, { draft: true, title: 'A draft', tags: ['Rare'] });
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile(undefined, startAppWithPages);
+await storeProject(app);
+for (let start = 0; start < NOTES; start += INSERTED_ROWS)
+  await app.db.write(manager => manager.insert(postEntity, createRows(start)));
+await storeNote(app, { draft: true, title: 'A draft', tags: ['Rare'] });
 
 /** Creates rows of notes, the last of which is the newest. */
 function createRows(start: number) {

@@ -20,7 +20,7 @@ import { migrations } from '../../../migrations/index';
 import { temporaryFolder } from '../../support/backup-file';
 import { createMemoryStore } from '../../support/memory-store';
 import { addNewerMigration } from '../../support/newer-migration';
-import { createRecordingLog, openTestDatabase } from '../../support/open-test-database';
+import { openTestDatabase } from '../../support/open-test-database';
 import { endPrograms, runProgram } from '../../support/run-program';
 import {
   connectForTest,
@@ -63,14 +63,6 @@ test('migrations can be undone and run again', async () => {
   expect(await listTables(database)).toEqual(['migrations']);
   expect(await source.runMigrations({ transaction: 'each' })).toHaveLength(migrations.length);
   expect(await listSchemaChanges(database)).toEqual([]);
-});
-
-test('an up-to-date database is not migrated', async () => {
-  const database = await createTemporaryDatabase();
-  await openForTest(database);
-  const { log, lines } = createRecordingLog();
-  await openForTest(database, { log });
-  expect(lines.filter(({ msg }) => msg === 'database schema updated')).toEqual([]);
 });
 
 test('two simultaneous processes migrate once, and both succeed', async () => {

@@ -6,10 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServices, type Services } from '#server/composition/services';
 import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
-import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { noticeEntity } from '#server/features/notices/notice-entity';
 import { composeNotice } from '#server/features/notices/notice-mail';
-import { claimNotice, dropNotice, postponeNotice, queueNotice } from '#server/features/notices/notice-queue';
+import { claimNotice, dropNotice, postponeNotice } from '#server/features/notices/notice-queue';
 import { createNoticeWorker, type NoticeTiming } from '#server/features/notices/notice-worker';
 import { createFolderStore } from '#server/features/uploads/folder-store';
 import { startMailServer } from '../../support/mail-server';
@@ -108,18 +107,6 @@ test('spam queues no notice', async () => {
   const { contacts } = startProcess(1);
   await contacts.send({ ...MESSAGE, website: 'http://spam.example' });
   expect(await countQueued()).toBe(0);
-});
-
-test('a message and its notice are stored in one transaction', async () => {
-  const failing = createServices(createBaseOptions(db)).contacts;
-  const { _id } = await failing.send(MESSAGE);
-  await db.write(manager => queueNotice(manager, _id));
-  const twice = db.write(async manager => {
-    await manager.delete(contactMessageEntity, { id: _id });
-    await queueNotice(manager, _id);
-  });
-  await expect(twice).rejects.toThrow();
-  expect(await failing.find(_id)).not.toBeNull();
 });
 
 test('messages arrive while the mail server is down, and their notices are sent once it is up', async () => {

@@ -23,15 +23,6 @@ const setSlug = (id: string, slug: string | null) =>
   app.rest('PUT', `/projects/${id}`, { token, body: { slug } });
 
 describe('the slug of a project', () => {
-  test('is absent by default, and responses omit it', async () => {
-    const { _id: id } = await storeProject(app);
-    const { body } = await app.rest('GET', `/projects/${id}`);
-    expect(body).not.toHaveProperty('slug');
-    expect(await findIdAt(id)).toBe(id);
-    expect(await findIdAt(UNKNOWN_ID)).toBe(null);
-    expect(await findIdAt('nothing-here')).toBe(null);
-  });
-
   test('leads to the project, as do its ID and its former slugs', async () => {
     const { _id: id } = await storeProject(app);
     const [first, second] = [newSlug(), newSlug()];

@@ -154,15 +154,6 @@ describe('the archive', () => {
     expect(toTitles((await visitor().inCategory.query({ category: 'Devices' })).projects)).toEqual(['a']);
   });
 
-  test('includes projects stored without a category key after the next start, even in unlisted categories', async () => {
-    const { a = '' } = await store('Web', ['a']);
-    await removeKey(a, 'By hand');
-    await completeProjects(app.db);
-    expect(await app.services.projects.countByCategory()).toEqual([{ category: 'By hand', projects: 1 }]);
-    expect(toTitles((await visitor().inCategory.query({ category: 'By hand' })).projects)).toEqual(['a']);
-    expect(await visitor().categories.query()).toContain('By hand');
-  });
-
   test('does not show visitors the category of a draft stored without a category key', async () => {
     const { a = '' } = await store('Web', ['a']);
     const { b = '' } = await store('Devices', ['b'], { draft: true });

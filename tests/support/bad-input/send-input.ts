@@ -4,7 +4,7 @@ import type { ListedProcedure } from '../list-procedures';
 import type { TestApp } from '../start-app';
 import { HUGE_NUMBER } from './field-kinds';
 
-export type InputAnswer = { status: number; headers: Headers; body: unknown };
+type InputAnswer = { status: number; headers: Headers; body: unknown };
 
 /** Calls any procedure with any input over either transport and returns tRPC errors in the format of REST. */
 export async function sendInput(

@@ -1,36 +1,6 @@
 import type { Transport } from '../call-api';
 import type { ListedProcedure } from '../list-procedures';
 import { HUGE_NUMBER, type Kind } from './field-kinds';
-import type { InputRow } from './input-rows';
-
-export type WrongInput = { what: string; input: unknown; fields: string[] };
-
-/**
- * Lists invalid inputs of a row; `fields` names the invalid fields. One input has an invalid value in every field,
- * because the response names each of them, but the server looks for texts that cannot be stored one by one.
- * tests/unit/input-rows.test.ts tests more values without a server.
- */
-export function wrongInputs(base: unknown, { fields, list }: InputRow): WrongInput[] {
-  if (list) return list.refused.map(input => ({ what: shorten(input), input, fields: [] }));
-  const kinds = Object.entries(fields);
-  const invalid = Object.fromEntries(kinds.map(([field, { refused }]) => [field, refused.find(isStorable)]));
-  const required = kinds.filter(([, { isOptional }]) => !isOptional).map(([field]) => field);
-  return [
-    { what: 'every field', input: { ...Object(base), ...invalid }, fields: kinds.map(([field]) => field) },
-    ...(required.length > 0 ? [{ what: 'no field', input: {}, fields: required }] : []),
-    ...kinds.flatMap(([field, { refused }]) =>
-      refused
-        .filter(value => !isStorable(value))
-        .slice(0, 1)
-        .map(value => ({
-          what: `${field}: ${shorten(value)}`,
-          input: { ...Object(base), [field]: value },
-          fields: [field],
-        })),
-    ),
-    ...[null, 'text', 7, true, []].map(input => ({ what: shorten(input), input, fields: [] })),
-  ];
-}
 
 /** Returns false for a text that some database cannot store, which the server refuses in every procedure. */
 export function isStorable(value: unknown): boolean {
