@@ -1,9 +1,8 @@
-import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { moveItem } from '#client/editing/reorder/order';
 import type { SaveRequest } from '#client/editing/save-merging';
 import { WorkingCopy } from '#client/editing/working-copy';
-import { isEdits, issueAt, rowIssueAt } from '#client/editing/working-copy-state';
+import { isEdits } from '#client/editing/working-copy-state';
 import {
   SETTINGS_FIELDS,
   type SettingsFields,
@@ -13,6 +12,7 @@ import {
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import type { Site, SiteUpdate } from '#shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { apiError } from '../support/api-errors';
 import { createMemoryStorage } from '../support/memory-storage';
 
 const LINKS = ['one', 'two', 'three'].map(label => ({ label, url: `/${label}`, icon: '' }));
@@ -30,7 +30,7 @@ function openSettings(site = SITE) {
   const sent: SiteUpdate[] = [];
   let stored = site;
   const save = vi.fn(async ({ fields, changed, expectedVersion }: SaveRequest<SettingsFields>) => {
-    if (stored.version !== expectedVersion) throw createError('CONFLICT');
+    if (stored.version !== expectedVersion) throw apiError('CONFLICT');
     const update = settingsUpdate(fields, changed);
     sent.push(update);
     stored = { ...stored, ...withoutUndefined(update), version: stored.version + 1 };
@@ -49,10 +49,6 @@ function openSettings(site = SITE) {
     return storedSettings(stored);
   };
   return { copy, fields: () => copy.getState().fields, save, sent, changeElsewhere };
-}
-
-function createError(code: string, issues: { path: (string | number)[]; message: string }[] = []) {
-  return TRPCClientError.from({ error: { message: code, code: -32600, data: { code, issues } } });
 }
 
 const labels = ({ links }: SettingsFields): string[] => links.map(({ label }) => label);
@@ -85,23 +81,6 @@ describe('the settings editor', () => {
     expect(new Set(keys).size).toBe(3);
     await copy.save();
     expect(fields().links.map(({ key }) => key)).toEqual(keys);
-  });
-
-  test('marks fields that the server rejected until they change, even in rows that move', async () => {
-    const { copy, fields, save } = openSettings();
-    const issues = [
-      { path: ['links', 1, 'url'], message: 'Is no address' },
-      { path: ['experienceStart'], message: 'Is no date' },
-    ];
-    save.mockRejectedValue(createError('BAD_REQUEST', issues));
-    copy.change({ experienceStart: '' });
-    expect(await copy.save()).toMatchObject({ kind: 'failed' });
-    copy.change({ links: moveItem(fields().links, 0, 2) });
-    const [second, , first] = fields().links;
-    const findUrlIssue = (key = '') => rowIssueAt(copy.getState(), 'links', key, 'url');
-    expect(findUrlIssue(second?.key)).toBe('Is no address');
-    expect(findUrlIssue(first?.key)).toBeUndefined();
-    expect(issueAt(SETTINGS_FIELDS, copy.getState(), 'experienceStart')).toBe('Is no date');
   });
 });
 
