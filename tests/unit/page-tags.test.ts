@@ -40,7 +40,6 @@ test('a page has tags for its URL, texts and image', () => {
 });
 
 test('a site without a public URL omits the tags that require one', () => {
-  expect(Object.keys(readTags({ ...HEAD }, '')).length).toBeGreaterThan(0);
   const tags = Object.fromEntries(
     createPageTags(HEAD, undefined).map(({ attributes: { name, property, content } }) => [
       name ?? property,

@@ -32,10 +32,7 @@ const names = (rows: Rows) => rows.map(({ fields }) => fields.name);
 const changes = (rows: Rows, base = loaded.fields) => countChanges(SKILLS_FIELDS, base, { rows });
 
 describe('the rows of the skills editor', () => {
-  test('are unchanged after opening and canceling an edit', () => {
-    expect(changes(loaded.fields.rows)).toBe(0);
-    expect(changes(rowsAfter({ type: 'edit', key: 'id-CSS' }))).toBe(0);
-    expect(changes(rowsAfter({ type: 'edit', key: 'id-CSS' }, { type: 'cancel', key: 'id-CSS' }))).toBe(0);
+  test('are compared by content', () => {
     const copied = { rows: loaded.fields.rows.map(row => ({ ...row, fields: { ...row.fields } })) };
     expect(changedFields(SKILLS_FIELDS, loaded.fields, copied)).toEqual([]);
   });
