@@ -4,7 +4,6 @@ export type Mutation = { change: string; file: string; find: string; replace: st
 export const mutations: Mutation[] = [
   ...inFile('src/shared/contract/project.ts', [
     ['a project field is renamed', '  title: nameSchema', '  heading: nameSchema'],
-    ['a project field is removed', '  learned: textSchema,\n', ''],
     ['a boolean becomes a string', 'featured: z.boolean()', 'featured: z.string()'],
     ['a list becomes a string', 'skills: z.array(nameSchema).max(LIST_MAX_LENGTH)', 'skills: nameSchema'],
     ['the ID is renamed', '    _id: z.string(),\n    slug', '    id: z.string(),\n    slug'],
@@ -14,12 +13,6 @@ export const mutations: Mutation[] = [
       '    updatedAt: timestampSchema.nullable(),\n',
     ],
     ['a media type is removed', "z.enum(['image', 'video'])", "z.enum(['image'])"],
-    ['the field for a new category is renamed', '{ category: listedName }', '{ name: listedName }'],
-    [
-      'the field for the category order is renamed',
-      '{ order: z.array(nameSchema)',
-      '{ names: z.array(nameSchema)',
-    ],
     [
       'an input becomes required',
       '    ...publishingInput,\n  })\n  .partial()\n',
@@ -55,18 +48,10 @@ export const mutations: Mutation[] = [
   ]),
   ...inFile('src/shared/contract/auth.ts', [
     ['the access token is renamed', '{ accessToken: z.string() }', '{ token: z.string() }'],
-    ['the result field of the token check is renamed', '    isValid: z.boolean()', '    valid: z.boolean()'],
     ['a sign-in field is renamed', '  email: z.string()', '  username: z.string()'],
   ]),
   ...inFile('src/server/api/app-router.ts', [
-    ['a router is renamed', '    views: createViewRouter', '    visits: createViewRouter'],
     ['a router is removed', '    trash: createTrashRouter(services.trash),\n', ''],
-  ]),
-  ...inFile('src/shared/contract/view.ts', [
-    ['the field for the total number of views is renamed', 'totalViews: z.int()', 'total: z.int()'],
-  ]),
-  ...inFile('src/shared/contract/skill.ts', [
-    ['the color field of a skill is renamed', '    color: ', '    colour: '],
   ]),
   ...inFile('src/shared/timeline.ts', [
     ['a timeline type is removed', "'event', 'current'] as const", "'event'] as const"],

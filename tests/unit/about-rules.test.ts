@@ -66,19 +66,17 @@ test('event backgrounds rotate through eight gradients, and the profile panel do
   expect(canRotate(25_001, 5_000)).toBe(true);
 });
 
-describe('the index of a timeline element in the URL', () => {
-  test('counts from 1, is omitted for the first element and is limited to the existing elements', () => {
-    expect([0, 1, 9].map(toParameter)).toEqual([null, '2', '10']);
-    expect(['1', '2', '6'].map(text => parsePosition(text, 6))).toEqual([0, 1, 5]);
-    expect([null, '', 'x', '2.5', '0', '-1', '1e3'].map(text => parsePosition(text, 6))).toEqual(
-      Array.from({ length: 7 }, () => 0),
-    );
-    expect(parsePosition('7', 6)).toBe(5);
-    expect(parsePosition('9'.repeat(400), 6)).toBe(5);
-    expect(parsePosition('3', 0)).toBe(0);
-    expect(getViewHref('/about', 'stage', 'stage')).toBe('/about');
-    expect(getViewHref('/about', 'list', 'stage')).toBe('/about?view=list');
-  });
+test('the index of a timeline element in the URL counts from 1, is omitted for the first element and is limited to the existing elements', () => {
+  expect([0, 1, 9].map(toParameter)).toEqual([null, '2', '10']);
+  expect(['1', '2', '6'].map(text => parsePosition(text, 6))).toEqual([0, 1, 5]);
+  expect([null, '', 'x', '2.5', '0', '-1', '1e3'].map(text => parsePosition(text, 6))).toEqual(
+    Array.from({ length: 7 }, () => 0),
+  );
+  expect(parsePosition('7', 6)).toBe(5);
+  expect(parsePosition('9'.repeat(400), 6)).toBe(5);
+  expect(parsePosition('3', 0)).toBe(0);
+  expect(getViewHref('/about', 'stage', 'stage')).toBe('/about');
+  expect(getViewHref('/about', 'list', 'stage')).toBe('/about?view=list');
 });
 
 test('the timeline scale counts the years between two events, unless they are equal or more than it can draw', () => {

@@ -1,21 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeArchiveFile } from '#server/core/archive/archive-file';
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-backup-'));
-  return () => rm(folder, { recursive: true, force: true });
-});
+import { testFolder } from '../support/managed-folder';
 
 test('a backup fails before it reads the site if its file cannot be opened', async () => {
   // A backup reads the site for a while before it writes. An unhandled failure in that time would end the
   // process.
   let isStarted = false;
-  const writing = writeArchiveFile(join(folder, 'missing', 'site.zip'), async () => {
+  const writing = writeArchiveFile(join(await testFolder(), 'missing', 'site.zip'), async () => {
     isStarted = true;
     await delay(50);
   });
@@ -24,6 +18,7 @@ test('a backup fails before it reads the site if its file cannot be opened', asy
 });
 
 test('a backup that fails halfway leaves no file behind', async () => {
+  const folder = await testFolder();
   const writing = writeArchiveFile(join(folder, 'site.zip'), async target => {
     target.write('half');
     await delay(20);

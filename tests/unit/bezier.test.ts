@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   findPreset,
   formatBezier,
@@ -33,15 +33,13 @@ test('the ticks of a curve are evenly spaced in time and include both ends', () 
   expect(progressTicks(PRESETS.linear, 4)).toEqual([0, 0.25, 0.5, 0.75, 1].map(tick => expect.closeTo(tick)));
 });
 
-describe('a handle of a curve', () => {
-  const curve = PRESETS.linear;
+const curve = PRESETS.linear;
 
-  test('moves to the given point, rounded to a hundredth, between start and end and inside the drawing', () => {
-    expect(moveHandle(curve, 'first', { x: 0.12345, y: 0.6789 })).toEqual({ ...curve, x1: 0.12, y1: 0.68 });
-    expect(moveHandle(curve, 'second', { x: 0.5, y: 0.5 })).toEqual({ ...curve, x2: 0.5, y2: 0.5 });
-    expect(moveHandle(curve, 'first', { x: -3, y: 9 })).toMatchObject({ x1: 0, y1: 1.5 });
-    expect(moveHandle(curve, 'second', { x: 3, y: -9 })).toMatchObject({ x2: 1, y2: -0.5 });
-  });
+test('a handle of a curve moves to the given point, rounded to a hundredth, between start and end and inside the drawing', () => {
+  expect(moveHandle(curve, 'first', { x: 0.12345, y: 0.6789 })).toEqual({ ...curve, x1: 0.12, y1: 0.68 });
+  expect(moveHandle(curve, 'second', { x: 0.5, y: 0.5 })).toEqual({ ...curve, x2: 0.5, y2: 0.5 });
+  expect(moveHandle(curve, 'first', { x: -3, y: 9 })).toMatchObject({ x1: 0, y1: 1.5 });
+  expect(moveHandle(curve, 'second', { x: 3, y: -9 })).toMatchObject({ x2: 1, y2: -0.5 });
 });
 
 test('a curve is formatted as CSS, and has the name of a preset that it equals', () => {

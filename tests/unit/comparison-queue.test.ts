@@ -1,7 +1,5 @@
-import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { type ComparisonQueue, createComparisonQueue } from '#server/features/auth/comparison-queue';
-import { hashPassword, verifyPassword } from '#server/features/auth/password';
+import { createComparisonQueue } from '#server/features/auth/comparison-queue';
 
 const TRY_LATER = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 };
 
@@ -61,21 +59,3 @@ test('a failed comparison makes room for the next', async () => {
   for (let count = 0; count < 3; count += 1) await expect(fail()).rejects.toThrow('broken');
   expect(await queue.run('x', async () => 'ran')).toBe('ran');
 });
-
-test('files are read while passwords are compared', async () => {
-  const hash = await hashPassword('right');
-  expect(await countBeforeFile(createComparisonQueue(), hash)).toBeLessThan(4);
-});
-
-/** Counts how many of twenty comparisons end before a file is found that is requested after them. */
-async function countBeforeFile(queue: ComparisonQueue, hash: string): Promise<number> {
-  let compared = 0;
-  const comparisons = Array.from({ length: 20 }, async (_, index) => {
-    await queue.run(String(index), () => verifyPassword(hash, 'wrong'));
-    compared += 1;
-  });
-  await stat(import.meta.filename);
-  const before = compared;
-  await Promise.all(comparisons);
-  return before;
-}

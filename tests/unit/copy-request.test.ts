@@ -14,10 +14,7 @@ test.each([
 });
 
 test.each([
-  'example.com',
-  'https://example.com:65536',
-  'https://192.168.1.256',
-  'https://example.com/?a',
+  ...['example.com', 'https://example.com:65536', 'https://192.168.1.256', 'https://example.com/?a'],
   'ftp://a.example',
 ])('a copy cannot be served at %j', address => {
   expect(copyRequestSchema.safeParse({ address }).success).toBe(false);

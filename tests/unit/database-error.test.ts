@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   isDiskFull,
   isDuplicate,
@@ -14,26 +14,24 @@ const failure = (code: string, message = code): Error => Object.assign(new Error
 /** Wraps an error of the driver as TypeORM does. */
 const queryFailure = (code: string): Error => new QueryFailedError('SELECT 1', [], failure(code));
 
-describe('an unavailable database', () => {
-  const UNAVAILABLE_CODES = [
-    ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'PROTOCOL_CONNECTION_LOST', 'SQLITE_BUSY'],
-    ...['ER_SERVER_SHUTDOWN', 'ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS', 'SQLITE_IOERR_WRITE'],
-    ...['ER_USER_LIMIT_REACHED'],
-  ];
+const UNAVAILABLE_CODES = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'PROTOCOL_CONNECTION_LOST', 'SQLITE_BUSY'],
+  ...['ER_SERVER_SHUTDOWN', 'ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS', 'SQLITE_IOERR_WRITE'],
+  ...['ER_USER_LIMIT_REACHED'],
+];
 
-  test('is recognized by its error code, plain or wrapped, and not by others or by the text of a message', () => {
-    const createErrors = (code: string) => [
-      failure(code),
-      queryFailure(code),
-      new Error('outer', { cause: queryFailure(code) }),
-    ];
-    expect(UNAVAILABLE_CODES.filter(code => !createErrors(code).every(isUnavailable))).toEqual([]);
-    const codes = ['ER_PARSE_ERROR', 'ER_ACCESS_DENIED_ERROR', 'SQLITE_CONSTRAINT_UNIQUE', 'ENOENT'];
-    expect(codes.filter(code => [failure(code), queryFailure(code)].some(isUnavailable))).toEqual([]);
-    expect(isUnavailable(new Error('ECONNREFUSED'))).toBe(false);
-    expect(isUnavailable('ECONNREFUSED')).toBe(false);
-    expect(isUnavailable(undefined)).toBe(false);
-  });
+test('an unavailable database is recognized by its error code, plain or wrapped, and not by others or by the text of a message', () => {
+  const createErrors = (code: string) => [
+    failure(code),
+    queryFailure(code),
+    new Error('outer', { cause: queryFailure(code) }),
+  ];
+  expect(UNAVAILABLE_CODES.filter(code => !createErrors(code).every(isUnavailable))).toEqual([]);
+  const codes = ['ER_PARSE_ERROR', 'ER_ACCESS_DENIED_ERROR', 'SQLITE_CONSTRAINT_UNIQUE', 'ENOENT'];
+  expect(codes.filter(code => [failure(code), queryFailure(code)].some(isUnavailable))).toEqual([]);
+  expect(isUnavailable(new Error('ECONNREFUSED'))).toBe(false);
+  expect(isUnavailable('ECONNREFUSED')).toBe(false);
+  expect(isUnavailable(undefined)).toBe(false);
 });
 
 test('a full disk is recognized on every engine and is not temporary', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupSkills } from '#client/features/skills/skill-groups';
-import type { Skill } from '#shared/contract/skill';
 import { filterVisibleSkills, groupByCategory } from '#shared/skills';
+import { someSkill } from '../support/some-content';
 
 const items = [
   { name: '1', category: 'b' },
@@ -22,27 +22,16 @@ test.each(['__proto__', 'constructor', 'toString'])('a category can be named %s'
   expect(groupByCategory([{ category }])).toEqual([{ category, items: [{ category }] }]);
 });
 
-function skill(fields: Partial<Skill>): Skill {
-  return {
-    _id: '1',
-    name: 'Go',
-    category: 'Languages',
-    description: '',
-    icon: '',
-    color: '',
-    isCore: false,
-    ...fields,
-  };
-}
-
 test('a skill without a name or a category is not shown', () => {
-  const shown = skill({});
-  expect(filterVisibleSkills([shown, skill({ name: ' ' }), skill({ category: '' })])).toEqual([shown]);
+  const shown = someSkill({});
+  expect(filterVisibleSkills([shown, someSkill({ name: ' ' }), someSkill({ category: '' })])).toEqual([
+    shown,
+  ]);
 });
 
 test('core skills are separated from the categories', () => {
-  const core = skill({ isCore: true, category: 'Core' });
-  const other = skill({});
+  const core = someSkill({ isCore: true, category: 'Core' });
+  const other = someSkill({});
   expect(groupSkills([core, other])).toEqual({
     core: [core],
     categories: [{ category: 'Languages', items: [other] }],

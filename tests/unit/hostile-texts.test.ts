@@ -8,6 +8,7 @@ import { toKeyPart } from '#server/imports/import-entry';
 import { readReadme } from '#server/imports/sources/github/read-readme';
 import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
 import { withoutShortcodes } from '#server/imports/sources/markdown/markdown-shortcodes';
+import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import { completeSlug, proposeSlug } from '#shared/slug';
 import { listUploadNames } from '#shared/upload-names';
 
@@ -21,7 +22,7 @@ const UNITS = [
     ' ',
   ),
   ...['![a](b ', '[a]: ', '<img src="', '<img ', '<h1 ', '```\n', '~~~\n', '{{< ref "', '{{< figure a="'],
-  ...['{% link ', '{{ "', ' ', '\t', '\n ', '\n\n ', ' #', 'a '],
+  ...['{% link ', '{{ "', ' ', '\t', '\n ', '\n\n ', ' #', 'a ', '](', '# # ', '```\n~~~\n'],
 ];
 
 const READERS: [name: string, read: (text: string) => unknown][] = [
@@ -29,6 +30,14 @@ const READERS: [name: string, read: (text: string) => unknown][] = [
   ['shortcodes', withoutShortcodes],
   ['a title for a slug', proposeSlug],
   ['a slug', completeSlug],
+  [
+    'a Markdown file',
+    content =>
+      readMarkdown(
+        { files: [{ path: 'a.md', content }], others: new Map(), close: () => {} },
+        { target: 'notes' },
+      ),
+  ],
   ['an email address', normalizeEmail],
   ['a part of a key', toKeyPart],
   ['plain letters', toPlainLetters],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   canAutoMerge,
   changedFields,
@@ -36,18 +36,16 @@ test('a merge of two versions keeps the same object if both values are equal', (
   expect(mergeVersions(definitions, { base, mine, theirs }).tags).toBe(mine.tags);
 });
 
-describe('two versions of an item', () => {
-  const mine = { ...base, title: 'Mine' };
+const mine = { ...base, title: 'Mine' };
 
-  test('merge automatically unless a dependent field was changed elsewhere or the same field on both sides', () => {
-    expect(canAutoMerge(definitions, { base, mine: base, theirs: { ...base, title: 'Theirs' } })).toBe(true);
-    expect(canAutoMerge(definitions, { base, mine, theirs: mine })).toBe(true);
-    expect(canAutoMerge(definitions, { base, mine, theirs: { ...base, star: true } })).toBe(true);
-    const words: FieldDefinitions<{ word: string }> = { word: { label: 'Word', isIndependent: true } };
-    const versions = { base: { word: 'a' }, mine: { word: 'b' }, theirs: { word: 'c' } };
-    expect(canAutoMerge(words, versions)).toBe(false);
-    expect(canAutoMerge(definitions, { base, mine, theirs: { ...base, tags: [] } })).toBe(false);
-  });
+test('two versions of an item merge automatically unless a dependent field was changed elsewhere or the same field on both sides', () => {
+  expect(canAutoMerge(definitions, { base, mine: base, theirs: { ...base, title: 'Theirs' } })).toBe(true);
+  expect(canAutoMerge(definitions, { base, mine, theirs: mine })).toBe(true);
+  expect(canAutoMerge(definitions, { base, mine, theirs: { ...base, star: true } })).toBe(true);
+  const words: FieldDefinitions<{ word: string }> = { word: { label: 'Word', isIndependent: true } };
+  const versions = { base: { word: 'a' }, mine: { word: 'b' }, theirs: { word: 'c' } };
+  expect(canAutoMerge(words, versions)).toBe(false);
+  expect(canAutoMerge(definitions, { base, mine, theirs: { ...base, tags: [] } })).toBe(false);
 });
 
 test('differences show both sides of each field that was changed elsewhere, or of each row', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { renderFeed } from '#server/features/discovery/render-feed';
 import { noteFeeds } from '#server/features/posts/note-discovery';
 import type { Note } from '#shared/contract/post';
@@ -11,32 +10,6 @@ const content = { site: SOME_SITE, notes: [NOTE], publicUrl: SITE };
 const EMPTY = { ...content, notes: [] };
 const WITHOUT_URL = { ...content, publicUrl: undefined };
 
-/** The part of JSON Feed 1.1 that the site uses; other fields are rejected. */
-const authorSchema = z.strictObject({ name: z.string().optional(), url: z.url().optional() });
-const jsonFeedSchema = z.strictObject({
-  version: z.literal('https://jsonfeed.org/version/1.1'),
-  title: z.string().min(1),
-  home_page_url: z.url().optional(),
-  feed_url: z.url().optional(),
-  description: z.string().optional(),
-  language: z.string().optional(),
-  authors: z.array(authorSchema).optional(),
-  items: z.array(
-    z
-      .strictObject({
-        id: z.string().min(1),
-        url: z.url().optional(),
-        title: z.string().optional(),
-        content_html: z.string(),
-        summary: z.string().optional(),
-        image: z.url().optional(),
-        date_published: z.iso.datetime().optional(),
-        date_modified: z.iso.datetime().optional(),
-        tags: z.array(z.string()).optional(),
-      })
-      .refine(({ title, content_html: html }) => title !== '' || html !== ''),
-  ),
-});
 type Content = { site: typeof SOME_SITE; notes: Note[]; publicUrl: string | undefined };
 
 async function renderFeedIn(format: 'atom' | 'json', { notes, ...options }: Content): Promise<string> {
@@ -44,41 +17,48 @@ async function renderFeedIn(format: 'atom' | 'json', { notes, ...options }: Cont
   return feed ? renderFeed(feed, options) : '';
 }
 
-/** Renders the JSON Feed and parses it as a feed reader does. */
-const readJson = async (content: Content) =>
-  jsonFeedSchema.parse(JSON.parse(await renderFeedIn('json', content)));
+const readJson = async (content: Content): Promise<{ items: { content_html: string }[] }> =>
+  JSON.parse(await renderFeedIn('json', content));
 
-test('the JSON Feed is valid with notes, without notes and without a public URL', async () => {
-  expect((await readJson(content)).items).toEqual([
-    {
-      id: `urn:uuid:${NOTE._id}`,
-      url: `${SITE}/notes/tides`,
-      title: 'Tides',
-      content_html: `<p>Water <strong>rises</strong>, <a href="${SITE}/about">twice a day</a>.</p>`,
-      summary: 'On water.',
-      image: `${SITE}/uploads/cover.webp`,
-      date_published: NOTE.publishedAt,
-      date_modified: NOTE.updatedAt,
-      tags: ['Water', 'Moon'],
-    },
-  ]);
-  expect(await readJson(EMPTY)).toMatchObject({
-    ...{ items: [], home_page_url: `${SITE}/notes`, feed_url: `${SITE}/notes/feed.json` },
+test('the JSON Feed has the fields of version 1.1, with notes, without notes and without a public URL', async () => {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Notes of Ada Example',
+    description: 'I build engines.',
+    language: 'en',
+  };
+  const atSite = {
+    ...{ ...feed, home_page_url: `${SITE}/notes`, feed_url: `${SITE}/notes/feed.json` },
+    authors: [{ name: 'Ada Example', url: `${SITE}/` }],
+  };
+  const item = {
+    id: `urn:uuid:${NOTE._id}`,
+    title: 'Tides',
+    summary: 'On water.',
+    date_published: NOTE.publishedAt,
+    date_modified: NOTE.updatedAt,
+    tags: ['Water', 'Moon'],
+  };
+  const itemAtSite = {
+    ...{ ...item, url: `${SITE}/notes/tides`, image: `${SITE}/uploads/cover.webp` },
+    content_html: `<p>Water <strong>rises</strong>, <a href="${SITE}/about">twice a day</a>.</p>`,
+  };
+  expect(await readJson(content)).toEqual({ ...atSite, items: [itemAtSite] });
+  expect(await readJson(EMPTY)).toEqual({ ...atSite, items: [] });
+  expect(await readJson(WITHOUT_URL)).toEqual({
+    ...{ ...feed, authors: [{ name: 'Ada Example' }] },
+    items: [{ ...item, content_html: expect.stringContaining('href="/about"') }],
   });
-  const withoutUrl = await readJson(WITHOUT_URL);
-  expect(withoutUrl).not.toHaveProperty('feed_url');
-  expect(withoutUrl.items[0]).not.toHaveProperty('url');
 });
 
-test('the Atom feed has the address, date and tags of each note, and feeds name their language', async () => {
+test('the Atom feed has the address, date and tags of each note, and its language', async () => {
   const feed = await renderFeedIn('atom', content);
   expect(feed.match(/rel="self"/g)).toHaveLength(1);
   expect(feed).toContain(`<id>${SITE}/notes/feed.xml</id>`);
   expect(feed).toContain('<category term="Water"/>\n<category term="Moon"/>');
   expect(feed).toContain(`<published>${NOTE.publishedAt}</published>`);
   expect(await renderFeedIn('atom', EMPTY)).not.toContain('<entry>');
-  expect(await readJson(content)).toMatchObject({ language: 'en' });
-  expect(await renderFeedIn('atom', content)).toContain('xml:lang="en"');
+  expect(feed).toContain('xml:lang="en"');
 });
 
 test('a feed ends before its texts exceed 3 MB, and has at least one entry', async () => {

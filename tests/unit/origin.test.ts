@@ -4,18 +4,8 @@ import { isAdminPath, isSitePath } from '#client/lib/paths';
 import { findOrigin } from '#client/lib/session/origin';
 
 const OTHERS = [
-  '',
-  'projects',
-  '//example.com',
-  '/\\example.com',
-  '/\t/example.com',
-  '/\n\\example.com',
-  'https://example.com',
-  'javascript:alert(1)',
-  ' /projects',
-  null,
-  7,
-  { toString: () => '/' },
+  ...['', 'projects', '//example.com', '/\\example.com', '/\t/example.com', '/\n\\example.com'],
+  ...['https://example.com', 'javascript:alert(1)', ' /projects', null, 7, { toString: () => '/' }],
 ];
 
 test('a return path after sign-in belongs to this site', () => {
@@ -28,15 +18,8 @@ describe('the stored return path', () => {
   test('is read from a history entry', () => expect(findOrigin({ from: '/projects' })).toBe('/projects'));
 
   test('is null if the history entry has no path of this site', () => {
-    const states = [
-      null,
-      undefined,
-      'text',
-      {},
-      { from: 7 },
-      { from: 'https://example.com' },
-      { from: '//x' },
-    ];
+    const others = [{}, { from: 7 }, { from: 'https://example.com' }, { from: '//x' }];
+    const states = [null, undefined, 'text', ...others];
     expect(states.filter(state => findOrigin(state) !== null)).toEqual([]);
   });
 });

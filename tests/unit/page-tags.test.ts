@@ -11,7 +11,7 @@ const HEAD: PageHeadProps = {
   kind: 'article',
 };
 
-function readTags(head: PageHeadProps, publicUrl: string | undefined = SITE): Record<string, string> {
+function readTags(head: PageHeadProps, { publicUrl }: { publicUrl?: string } = { publicUrl: SITE }) {
   return Object.fromEntries(
     createPageTags(head, publicUrl).map(({ attributes: { name, property, rel, content, href } }) => [
       name ?? property ?? rel ?? '',
@@ -40,14 +40,7 @@ test('a page has tags for its URL, texts and image', () => {
 });
 
 test('a site without a public URL omits the tags that require one', () => {
-  expect(Object.keys(readTags({ ...HEAD }, '')).length).toBeGreaterThan(0);
-  const tags = Object.fromEntries(
-    createPageTags(HEAD, undefined).map(({ attributes: { name, property, content } }) => [
-      name ?? property,
-      content,
-    ]),
-  );
-  expect(tags).toEqual({
+  expect(readTags(HEAD, {})).toEqual({
     description: 'An engine.',
     'og:type': 'article',
     'og:title': 'Engine | Ada',

@@ -1,21 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkPixels } from '#server/features/uploads/picture-limits';
 import { createPictureProcess } from '#server/features/uploads/picture-process';
+import { testFolder } from '../support/managed-folder';
 import { manyFrames, picture, plainAvif } from '../support/media-factory';
 
 const { prepare } = createPictureProcess();
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-picture-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 /** Prepares an uploaded picture for storage. */
 async function prepareImage(bytes: Buffer, extension: string, maxCpuMs?: number) {
+  const folder = await testFolder();
   const source = join(folder, 'arrived');
   await writeFile(source, bytes);
   const type = { mediaType: `image/${extension}`, extension, kind: 'image' as const };

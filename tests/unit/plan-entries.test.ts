@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compareSettings } from '#server/features/site/site-kind';
 import type { ImportEntry } from '#server/imports/import-entry';
 import type { ImportStats } from '#server/imports/import-run';
@@ -26,16 +26,14 @@ function plan(incoming: ImportEntry, stored?: object) {
 
 const getOutcome = ({ state, changes, isProposed }: PlannedEntry) => ({ state, changes, isProposed });
 
-describe('an entry that was not imported before', () => {
-  const incoming = project(SOURCE);
+const incoming = project(SOURCE);
 
-  test('is proposed unless the site has an equal item or one with the same title', () => {
-    expect(planItem(incoming, {})).toMatchObject({ state: 'new', isProposed: true });
-    const found = planItem(incoming, { hasSimilar: true });
-    expect(found).toMatchObject({ state: 'new', isSimilar: true, isProposed: false });
-    expect(planItem(incoming, { hasSimilar: true, hasEqual: true })).toMatchObject({ isSimilar: false });
-    expect(planItem(incoming, { hasEqual: true })).toMatchObject({ state: 'same', isProposed: false });
-  });
+test('an entry that was not imported before is proposed unless the site has an equal item or one with the same title', () => {
+  expect(planItem(incoming, {})).toMatchObject({ state: 'new', isProposed: true });
+  const found = planItem(incoming, { hasSimilar: true });
+  expect(found).toMatchObject({ state: 'new', isSimilar: true, isProposed: false });
+  expect(planItem(incoming, { hasSimilar: true, hasEqual: true })).toMatchObject({ isSimilar: false });
+  expect(planItem(incoming, { hasEqual: true })).toMatchObject({ state: 'same', isProposed: false });
 });
 
 test('an entry that was imported before is unchanged while its source and figures are, and new after it was deleted', () => {

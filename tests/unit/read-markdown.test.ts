@@ -165,17 +165,6 @@ describe('the import of a Markdown folder', () => {
     ]);
   });
 
-  test.each(['![', '](', '<img ', '# # ', '{{< figure ', '```\n~~~\n', '[a]: ', '{{ " '])(
-    'reads a file that repeats only %j within five seconds',
-    async mark => {
-      const text = mark.repeat(300_000 / mark.length);
-      const started = performance.now();
-      const folder = createFolder([{ path: 'a.md', content: text }]);
-      await readMarkdown(folder, { target: 'notes' });
-      expect(performance.now() - started).toBeLessThan(5_000);
-    },
-  );
-
   test('rejects invalid front matter with the name of the file', async () => {
     await expect(read({ 'one.md': 'Fine', 'two.md': '---\ntitle: [\n---\n' })).rejects.toThrow(/^two\.md: /);
   });

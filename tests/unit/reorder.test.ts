@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findMovedIds, moveItem, sortByIds } from '#client/editing/reorder/order';
 import { describeStep, reorderHelp } from '#client/editing/reorder/reorder-messages';
 import { positionAfterKey } from '#client/editing/reorder/use-picked-up';
@@ -54,35 +54,31 @@ test('items are sorted by a list of IDs, with unlisted items at the end', () => 
   expect(sortByIds(['a', 'b', 'new'], ['b', 'gone', 'a'], name => name)).toEqual(['b', 'a', 'new']);
 });
 
-describe('the announcements of reordering', () => {
-  const at = { name: 'School', index: 1, count: 5 };
+const at = { name: 'School', index: 1, count: 5 };
 
-  test('state position and distance at each step and explain the keys', () => {
-    expect(describeStep('pickUp', at)).toBe('School picked up, position 2 of 5.');
-    expect(describeStep('move', at)).toBe('School moved to position 2 of 5.');
-    expect(describeStep('drop', at)).toBe('School dropped at position 2 of 5.');
-    expect(describeStep('cancel', at)).toBe('Reordering canceled. School is back at position 2 of 5.');
-    const right = 'School moved 25 pixels to the right, position 2 of 5.';
-    expect(describeStep('move', { ...at, pixels: 25 })).toBe(right);
-    const left = 'School moved 429 pixels to the left, position 2 of 5.';
-    expect(describeStep('move', { ...at, pixels: -429 })).toBe(left);
-    expect(reorderHelp('category')).toContain(
-      'pick up the category. Use the arrow keys to move it by one position',
-    );
-    expect(reorderHelp('card', 25)).toContain('move it by 25 pixels, with Shift by one position');
-  });
+test('the announcements of reordering state position and distance at each step and explain the keys', () => {
+  expect(describeStep('pickUp', at)).toBe('School picked up, position 2 of 5.');
+  expect(describeStep('move', at)).toBe('School moved to position 2 of 5.');
+  expect(describeStep('drop', at)).toBe('School dropped at position 2 of 5.');
+  expect(describeStep('cancel', at)).toBe('Reordering canceled. School is back at position 2 of 5.');
+  const right = 'School moved 25 pixels to the right, position 2 of 5.';
+  expect(describeStep('move', { ...at, pixels: 25 })).toBe(right);
+  const left = 'School moved 429 pixels to the left, position 2 of 5.';
+  expect(describeStep('move', { ...at, pixels: -429 })).toBe(left);
+  expect(reorderHelp('category')).toContain(
+    'pick up the category. Use the arrow keys to move it by one position',
+  );
+  expect(reorderHelp('card', 25)).toContain('move it by 25 pixels, with Shift by one position');
 });
 
-describe('the moved items of a list', () => {
-  const moved = (before: string, after: string) => [...findMovedIds([...before], [...after])].sort().join('');
+const moved = (before: string, after: string) => [...findMovedIds([...before], [...after])].sort().join('');
 
-  test('are as few as possible', () => {
-    expect(moved('abcd', 'abcd')).toBe('');
-    expect(moved('abcd', 'xacy')).toBe('');
-    expect(moved('abcde', 'eabcd')).toBe('e');
-    expect(moved('abcde', 'bcdea')).toBe('a');
-    expect(moved('abcde', 'abdce')).toHaveLength(1);
-    expect(moved('abcde', 'edcba')).toHaveLength(4);
-    expect(moved('abcde', 'dcxba')).toHaveLength(3);
-  });
+test('the moved items of a list are as few as possible', () => {
+  expect(moved('abcd', 'abcd')).toBe('');
+  expect(moved('abcd', 'xacy')).toBe('');
+  expect(moved('abcde', 'eabcd')).toBe('e');
+  expect(moved('abcde', 'bcdea')).toBe('a');
+  expect(moved('abcde', 'abdce')).toHaveLength(1);
+  expect(moved('abcde', 'edcba')).toHaveLength(4);
+  expect(moved('abcde', 'dcxba')).toHaveLength(3);
 });

@@ -12,21 +12,19 @@ import { DEMOS } from '#shared/sections/projects';
 import { completeList, isHidden, shownNames } from '#shared/sections/section-list';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
-describe('a list of sections', () => {
-  const names = ['one', 'two', 'three'] as const;
-  const shown = (name: (typeof names)[number]) => ({ name, hidden: false });
+const names = ['one', 'two', 'three'] as const;
+const shown = (name: (typeof names)[number]) => ({ name, hidden: false });
 
-  test('has its own order, followed by missing sections, and omits hidden ones', () => {
-    expect(shownNames([], names)).toEqual(['one', 'two', 'three']);
-    expect(shownNames([shown('three')], names)).toEqual(['three', 'one', 'two']);
-    const complete = completeList([shown('two'), shown('one')], names);
-    expect(complete).toEqual([shown('two'), shown('one'), shown('three')]);
-    const list = [shown('two'), { name: 'one' as const, hidden: true }];
-    expect(shownNames(list, names)).toEqual(['two', 'three']);
-    expect(isHidden(list, 'one')).toBe(true);
-    expect(isHidden(list, 'two')).toBe(false);
-    expect(isHidden(list, 'three')).toBe(false);
-  });
+test('a list of sections has its own order, followed by missing sections, and omits hidden ones', () => {
+  expect(shownNames([], names)).toEqual(['one', 'two', 'three']);
+  expect(shownNames([shown('three')], names)).toEqual(['three', 'one', 'two']);
+  const complete = completeList([shown('two'), shown('one')], names);
+  expect(complete).toEqual([shown('two'), shown('one'), shown('three')]);
+  const list = [shown('two'), { name: 'one' as const, hidden: true }];
+  expect(shownNames(list, names)).toEqual(['two', 'three']);
+  expect(isHidden(list, 'one')).toBe(true);
+  expect(isHidden(list, 'two')).toBe(false);
+  expect(isHidden(list, 'three')).toBe(false);
 });
 
 test('the playground demos match the files in their folder and have the same names everywhere', () => {

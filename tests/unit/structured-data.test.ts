@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStructuredData } from '#client/lib/head/structured-data';
 import type { NoteView } from '#shared/contract/post';
-import { SOME_SITE, someProject } from '../support/some-content';
+import { SOME_SITE, someNote, someProject } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';
 
@@ -88,17 +88,8 @@ test('structured data without a public URL contains no URL of the site', () => {
 
 test('the structured data of a note is a blog posting with dates and breadcrumbs', () => {
   const note: NoteView = {
-    ...{ _id: '1', slug: 'ebb', title: 'Ebb', summary: '', cover: '/uploads/ebb.png', coverAlt: '' },
-    ...{
-      metaTitle: 'Ebb',
-      metaDescription: 'Low water.',
-      tags: ['Tides'],
-      html: '',
-      minutes: 1,
-      projects: [],
-    },
-    ...{ publishedAt: '2026-01-02T03:04:05.006Z', updatedAt: '2026-02-02T03:04:05.006Z' },
-    ...{ createdAt: '2026-01-01T03:04:05.006Z', newer: null, older: null },
+    ...someNote({ slug: 'ebb', title: 'Ebb', metaTitle: 'Ebb', metaDescription: 'Low water.' }),
+    ...{ html: '', minutes: 1, projects: [], newer: null, older: null },
   };
   const [posting, trail] = graph({ kind: 'note', site: SOME_SITE, note }, SITE);
   expect(posting).toMatchObject({
@@ -106,8 +97,8 @@ test('the structured data of a note is a blog posting with dates and breadcrumbs
     headline: 'Ebb',
     description: 'Low water.',
     url: `${SITE}/notes/ebb`,
-    image: `${SITE}/uploads/ebb.png`,
-    keywords: ['Tides'],
+    image: `${SITE}/uploads/cover.webp`,
+    keywords: ['Water', 'Moon'],
     datePublished: note.publishedAt,
     dateModified: note.updatedAt,
   });

@@ -101,19 +101,8 @@ describe('choosing between a section list and a section map', () => {
 });
 
 const NO_YEARS = [
-  '',
-  ' ',
-  'soon',
-  '2021.5',
-  '0x7e5',
-  '1e3',
-  2021.5,
-  10_000,
-  '99999',
-  null,
-  true,
-  [2021],
-  '9'.repeat(30),
+  ...['', ' ', 'soon', '2021.5', '0x7e5', '1e3', '99999', '9'.repeat(30)],
+  ...[2021.5, 10_000, null, true, [2021]],
 ];
 
 test('timeline numbers accept a year as a number or a text and an order of 0 or more', () => {

@@ -58,8 +58,6 @@ function createSignedInSession(refresh: () => Promise<string> = async () => 'new
   return { session, requestRefresh };
 }
 
-const onProgress = () => {};
-
 test('an upload sends the file as an editor upload and reports its progress', async () => {
   const sent = stubNetwork([stored]);
   const fractions: number[] = [];
@@ -77,7 +75,7 @@ test('an upload sends the file as an editor upload and reports its progress', as
 test('an upload that receives 401 refreshes the session once and retries once', async () => {
   const sent = stubNetwork([unauthorized, stored]);
   const { session, requestRefresh } = createSignedInSession();
-  expect(await uploadFile(session, file, { onProgress })).toBe('/uploads/a.png');
+  expect(await uploadFile(session, file)).toBe('/uploads/a.png');
   expect(sent.map(({ token }) => token)).toEqual(['old', 'new']);
   expect(requestRefresh).toHaveBeenCalledOnce();
 });
@@ -85,12 +83,10 @@ test('an upload that receives 401 refreshes the session once and retries once', 
 test('an upload passes on a second 401 or a failed refresh unchanged', async () => {
   const sent = stubNetwork([unauthorized, unauthorized, unauthorized]);
   const failure = { message: 'Sign in first', data: { code: 'UNAUTHORIZED' } };
-  await expect(uploadFile(createSignedInSession().session, file, { onProgress })).rejects.toMatchObject(
-    failure,
-  );
+  await expect(uploadFile(createSignedInSession().session, file)).rejects.toMatchObject(failure);
   expect(sent).toHaveLength(2);
   const { session } = createSignedInSession(() => Promise.reject(new Error('away')));
-  await expect(uploadFile(session, file, { onProgress })).rejects.toMatchObject(failure);
+  await expect(uploadFile(session, file)).rejects.toMatchObject(failure);
   expect(sent).toHaveLength(3);
 });
 
@@ -101,7 +97,7 @@ test('a rejected upload has the message of the server, or its status if there is
     { status: 201, body: '{}' },
   ]);
   const { session } = createSignedInSession();
-  const upload = () => uploadFile(session, file, { onProgress });
+  const upload = () => uploadFile(session, file);
   await expect(upload()).rejects.toMatchObject({
     message: 'A file may have at most 10 MB',
     data: { code: 'PAYLOAD_TOO_LARGE' },
@@ -112,7 +108,7 @@ test('a rejected upload has the message of the server, or its status if there is
 
 test('an upload without a response reports it', async () => {
   stubNetwork(['no answer']);
-  await expect(uploadFile(createSignedInSession().session, file, { onProgress })).rejects.toMatchObject({
+  await expect(uploadFile(createSignedInSession().session, file)).rejects.toMatchObject({
     message: 'No response from server. Please check your network connection.',
     data: null,
   });
@@ -122,10 +118,10 @@ test('an upload can be aborted before and while it is sent', async () => {
   const sent = stubNetwork(['wait']);
   const { session } = createSignedInSession();
   const controller = new AbortController();
-  const failing = uploadFile(session, file, { onProgress, signal: controller.signal });
+  const failing = uploadFile(session, file, { signal: controller.signal });
   controller.abort();
   expect(isAbort(await failing.catch((error: unknown) => error))).toBe(true);
-  const again = uploadFile(session, file, { onProgress, signal: controller.signal });
+  const again = uploadFile(session, file, { signal: controller.signal });
   expect(isAbort(await again.catch((error: unknown) => error))).toBe(true);
   expect(sent).toHaveLength(1);
 });

@@ -1,23 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withoutMetadata } from '#server/features/uploads/animated-image';
 import { clearVideoMetadata } from '#server/features/uploads/video-metadata';
+import { testFolder } from '../support/managed-folder';
 import { movingGif, phoneVideo, taggedWebm } from '../support/media-factory';
 
 const PLACE = '+52.0833+005.0000+010.000/';
 const FRAMES = Buffer.from('frames that are to stay as they are');
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-metadata-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 async function clearMetadata(bytes: Buffer, extension: string): Promise<Buffer> {
-  const path = join(folder, 'arrived');
+  const path = join(await testFolder(), 'arrived');
   await writeFile(path, bytes);
   await clearVideoMetadata(path, extension);
   return readFile(path);

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { UploadError, type UploadFile } from '#client/content/upload/upload-file';
 import {
-  createSemaphore,
   createUploadQueue,
   type UploadMap,
   type UploadQueueOptions,
@@ -54,7 +53,7 @@ test('an upload reports its progress and leaves the queue when its file is store
 
 test('the queue sends one file for each key and three files at once', async () => {
   const queue = openQueue();
-  for (const key of ['a', 'a', 'b', 'c', 'd']) queue.start(key);
+  for (const key of ['a', 'a', 'b', 'c', 'd', 'e']) queue.start(key);
   await settle();
   expect(queue.sent).toHaveLength(3);
   expect(queue.of('d')).toEqual({ phase: 'waiting', file: boat });
@@ -62,6 +61,9 @@ test('the queue sends one file for each key and three files at once', async () =
   await settle();
   expect(queue.sent).toHaveLength(4);
   expect(queue.of('d')?.phase).toBe('sending');
+  queue.sent[0]?.end(new Error('gone'));
+  await settle();
+  expect(queue.of('e')?.phase).toBe('sending');
 });
 
 test('a canceled upload leaves the queue, stores nothing and makes room for another file', async () => {
@@ -134,30 +136,4 @@ test('uploads for removed keys are canceled and the others continue', async () =
   for (const { end } of queue.sent) end('/uploads/x.png');
   await settle();
   expect(queue.onStored.mock.calls.map(([key]) => key)).toEqual(['b']);
-});
-
-test('a semaphore starts the next task when a running one succeeds or fails', async () => {
-  const withPermit = createSemaphore(2);
-  const started: number[] = [];
-  const ends: ((isWell: boolean) => void)[] = [];
-  const runs = [0, 1, 2, 3].map(number =>
-    withPermit(() => {
-      started.push(number);
-      return new Promise<number>((resolve, reject) => {
-        ends[number] = isWell => (isWell ? resolve(number) : reject(new Error(`${number}`)));
-      });
-    }),
-  );
-  await Promise.resolve();
-  expect(started).toEqual([0, 1]);
-  ends[1]?.(false);
-  await expect(runs[1]).rejects.toThrow('1');
-  expect(started).toEqual([0, 1, 2]);
-  ends[0]?.(true);
-  await runs[0];
-  await Promise.resolve();
-  expect(started).toEqual([0, 1, 2, 3]);
-  ends[2]?.(true);
-  ends[3]?.(true);
-  expect(await Promise.all([runs[2], runs[3]])).toEqual([2, 3]);
 });

@@ -15,11 +15,6 @@ const NO_ZONES = [
 ];
 
 const NO_LISTS = [
-  { limit: 0 },
-  { limit: -1 },
-  { limit: 1.5 },
-  { since: 'yesterday' },
-  { since: '2025-13-01T00:00:00Z' },
-  { since: '2025-03-01T00:00:00' },
-  { projectId: 7 },
+  ...[{ limit: 0 }, { limit: -1 }, { limit: 1.5 }, { projectId: 7 }],
+  ...['yesterday', '2025-13-01T00:00:00Z', '2025-03-01T00:00:00'].map(since => ({ since })),
 ];

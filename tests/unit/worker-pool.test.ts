@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createWorkerPool, WorkerLimitError } from '#server/core/runtime/worker-pool';
+import { testFolder } from '../support/managed-folder';
 
 type Worker = { wait(ms: number): number };
 
@@ -12,9 +12,7 @@ const WORKER = `export function wait(ms) {
 }`;
 
 test('a task that exceeds the time limit from its start fails, and the next one runs', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-worker-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const path = join(folder, 'worker.mjs');
+  const path = join(await testFolder(), 'worker.mjs');
   await writeFile(path, WORKER);
   const limits: AbortController[] = [];
   const startLimit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
