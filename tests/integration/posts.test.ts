@@ -287,6 +287,19 @@ describe.each(KINDS)('a former slug of a $kind', ({ kind, router }) => {
   });
 });
 
+test('restoring a version saves a new one, and the versions of a page include its placement', async () => {
+  const { _id: id, title } = await storeNote(app);
+  await app.services.notes.update({ id, title: 'Second' });
+  await app.rest('POST', `/versions/${id}/1/restore`, { token, body: {} });
+  expect((await app.services.notes.get(id)).title).toBe(title);
+  expect(await app.services.versions.list(id)).toMatchObject([{ number: 3, kind: 'note' }, {}, {}]);
+  const page = await storePage(app);
+  await app.services.pages.update({ id: page._id, place: 'navigation' });
+  expect(await app.services.versions.list(page._id)).toMatchObject([{ changes: ['place'] }, {}]);
+  await app.services.versions.restore({ id: page._id, number: 1 });
+  expect((await app.services.pages.get(page._id)).place).toBe('footer');
+});
+
 test('notes and pages are restored from the trash, but a note needs a new slug if its own is taken', async () => {
   const note = await storeNote(app, { title: 'Back' });
   const { _id: id, slug } = note;

@@ -264,4 +264,12 @@ describe('deleting an upload', () => {
       expect(await storedFiles(app)).toEqual({ files: [existing], rows: [existing] });
     },
   );
+
+  test('succeeds for two simultaneous requests', async () => {
+    const name = await storeFile(app, video('mp4'), token);
+    const answers = await Promise.all([1, 2].map(() => app.rest('DELETE', `/upload/${name}`, { token })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { files, rows } = await storedFiles(app);
+    expect([...files, ...rows]).not.toContain(name);
+  });
 });

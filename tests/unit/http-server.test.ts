@@ -165,6 +165,24 @@ describe('by the clock of the test', () => {
     client.socket.resume();
     await until(() => client.received.bytes > LARGE_BYTES);
   });
+
+  test('hundreds of slow senders do not delay others', async () => {
+    const { port, url } = await listen(readBody);
+    const slow = Array.from({ length: 250 }, () => [open(port), open(port)] as const);
+    for (const [sender, beginner] of slow) {
+      sender.read();
+      sender.socket.write(post(LARGE_BYTES));
+      beginner.socket.write('GET / HTTP/1.1\r\na:');
+    }
+    for (let sent = 0; sent < 5; sent += 1) {
+      for (const client of slow.flat()) client.socket.write('x');
+      vi.advanceTimersByTime(LONG.windowSeconds * 200);
+      const response = await fetch(url, { method: 'POST', body: 'hello' });
+      expect(await response.text()).toBe('5');
+    }
+    vi.advanceTimersByTime(2 * LONG.windowSeconds * SECOND);
+    await until(() => slow.every(([sender]) => sender.isCut()));
+  });
 });
 
 test.concurrent('a sender of headers without an end is answered with 408', async () => {

@@ -31,7 +31,7 @@ test('the input of every procedure refuses each invalid value of each field', ()
     if (!input) continue;
     const { fields, list } = getInputRow(name);
     for (const [field, { refused }] of Object.entries(fields)) {
-      // tests/integration/bad-input.test.ts sends texts that cannot be stored, which no schema refuses.
+      // tests/integration/projects-input.test.ts sends texts that cannot be stored, which no schema refuses.
       for (const value of refused.filter(isStorable).map(toParsed)) {
         // The other fields are missing, which has issues of its own.
         const { error } = input.safeParse({ [field]: value });

@@ -121,6 +121,22 @@ if (engine === 'sqlite') {
       expect(await saveSkills()).toMatchObject({ status: 200 });
     });
 
+    test('locked by another process delays writes but not reads', async () => {
+      const other = await connect(database);
+      await other.query('BEGIN IMMEDIATE');
+      let isSaved = false;
+      const saving = saveSkills().finally(() => {
+        isSaved = true;
+      });
+      for (let count = 0; count < 20; count += 1) {
+        expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: createSkills('old') });
+      }
+      expect(isSaved).toBe(false);
+      await other.query('ROLLBACK');
+      expect(await saving).toMatchObject({ status: 200 });
+      await other.destroy();
+    });
+
     test('that stays locked causes 503 for all waiting writes, and accepts writes again once unlocked', async () => {
       const other = await connect(database);
       await other.query('BEGIN IMMEDIATE');

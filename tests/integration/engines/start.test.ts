@@ -35,6 +35,18 @@ test.skipIf(engine === 'sqlite')('two servers start at once on a new database, w
   await Promise.all(both.map(program => stopProgram(program)));
 });
 
+test('the start of a server on a database of a newer version fails with exit code 1 and a reason', async () => {
+  const { database, start, getRefusal } = await prepareStarts();
+  await stopProgram((await start()).program);
+  const source = await connect(database);
+  const newer = { timestamp: 9_999_999_999_999, name: 'FromTheFuture9999999999999' };
+  await source.createQueryBuilder().insert().into('migrations').values(newer).execute();
+  await source.destroy();
+  expect(await getRefusal()).toMatch(
+    /^The database has a newer schema [^\n]+\. Start the newer version, or go back \(docs\/operate\.md, Go back\)\.\n$/,
+  );
+});
+
 test('a server loses no acknowledged write when it is killed', async () => {
   const { database, start } = await prepareStarts();
   const unlimited = { LIMIT_CONTACT: 'off', LIMIT_CONTACT_DAY: 'off', LIMIT_VIEW: 'off' };
