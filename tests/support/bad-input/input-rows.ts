@@ -37,6 +37,9 @@ export type InputRow = {
   unknownId?: 200;
 };
 
+/** The smallest valid input is an empty object unless the row creates another. */
+type Row = Omit<InputRow, 'base'> & Partial<Pick<InputRow, 'base'>>;
+
 const getBody = (body: unknown) => body;
 const getFirst = (body: unknown) => Object(body)[0];
 
@@ -169,9 +172,8 @@ const contactList = {
     sortOrder: kind.oneOf('asc', 'desc'),
   }),
 };
-const categoryRow: InputRow = {
+const categoryRow: Row = {
   fields: kind.optionalFields({ category: kind.name, after: kind.id }),
-  base: async () => ({}),
 };
 type Item = 'notes' | 'pages' | 'projects' | 'timeline';
 const newItem =
@@ -184,7 +186,7 @@ const newPage = newItem('pages');
 const newElement = newItem('timeline');
 const bulkRow: InputRow = { fields: { ids }, base: async app => ({ ids: [await newMessage(app)] }) };
 
-const rowsWithInput: Record<string, InputRow> = {
+const rowsWithInput: Record<string, Row> = {
   'auth.login': { fields: { email: secret, password: secret }, base: async () => OWNER },
   'auth.signInWithLink': {
     fields: { token: secret },
@@ -223,14 +225,13 @@ const rowsWithInput: Record<string, InputRow> = {
     base: async () => ({ name: 'Ada', email: 'ada@example.com', message: 'Hello' }),
     stored: getBody,
   },
-  'contacts.list': { fields: contactList, base: async () => ({}) },
-  'contacts.ids': { fields: contactFilter, base: async () => ({}) },
+  'contacts.list': { fields: contactList },
+  'contacts.ids': { fields: contactFilter },
   'contacts.page': {
     fields: {
       ...contactList,
       ...kind.optionalFields({ offset: kind.wholeNumber(0), limit: kind.wholeNumber(1, 200) }),
     },
-    base: async () => ({}),
   },
   'contacts.get': { fields: { id: kind.id }, base: async app => ({ id: await newMessage(app) }) },
   'contacts.markRead': bulkRow,
@@ -258,7 +259,7 @@ const rowsWithInput: Record<string, InputRow> = {
     },
     base: async () => ({ profile: 'ada', keys: [] }),
   },
-  'imports.refreshRepositories': { fields: { token: githubToken }, base: async () => ({}) },
+  'imports.refreshRepositories': { fields: { token: githubToken } },
   'imports.planMarkdown': { fields: { id: kind.id, ...markdownChoice }, base: newStagedMarkdown },
   'imports.applyMarkdown': {
     fields: {
@@ -269,13 +270,12 @@ const rowsWithInput: Record<string, InputRow> = {
   },
   'imports.discardMarkdown': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
 
-  'notes.list': { fields: { tag: kind.optional(kind.name) }, base: async () => ({}) },
+  'notes.list': { fields: { tag: kind.optional(kind.name) } },
   'notes.listPage': {
     fields: { tag: kind.optional(kind.name), page: kind.optional(kind.wholeNumber(1, 1_000_000)) },
-    base: async () => ({}),
   },
   'notes.get': { fields: { id: kind.id }, base: newNote },
-  'notes.create': { fields: noteFields, base: async () => ({}), stored: getBody },
+  'notes.create': { fields: noteFields, stored: getBody },
   'notes.update': {
     fields: {
       ...{ id: kind.id, ...kind.withOneInvalidValue(noteFields), ...savedUpdate },
@@ -292,7 +292,7 @@ const rowsWithInput: Record<string, InputRow> = {
   },
 
   'pages.get': { fields: { id: kind.id }, base: newPage },
-  'pages.create': { fields: pageFields, base: async () => ({}), stored: getBody },
+  'pages.create': { fields: pageFields, stored: getBody },
   'pages.update': {
     fields: {
       ...{ id: kind.id, ...kind.withOneInvalidValue(pageFields), ...savedUpdate },
@@ -347,7 +347,7 @@ const rowsWithInput: Record<string, InputRow> = {
     fields: { ids: kind.list(kind.id, UNKNOWN_ID, 500) },
     base: async app => ({ ids: [(await newProject(app)).id] }),
   },
-  'projects.create': { fields: projectFields, base: async () => ({}), stored: getFirst },
+  'projects.create': { fields: projectFields, stored: getFirst },
   'projects.update': {
     fields: {
       id: kind.id,
@@ -388,7 +388,6 @@ const rowsWithInput: Record<string, InputRow> = {
     fields: kind.optionalFields({
       ...{ q: kind.text(SEARCH_MAX_LENGTH), skill: kind.name, status: kind.name, category: kind.name },
     }),
-    base: async () => ({}),
   },
 
   'setup.update': {
@@ -448,7 +447,6 @@ const rowsWithInput: Record<string, InputRow> = {
       ...{ logo: kind.oneOf(...LOGOS), logoImage: kind.uploadedLogo },
       expectedVersion,
     }),
-    base: async () => ({}),
     stored: getBody,
   },
 
@@ -468,7 +466,7 @@ const rowsWithInput: Record<string, InputRow> = {
   },
   'skills.remove': { fields: { id: kind.id }, base: async app => ({ id: await newSkill(app) }) },
 
-  'timeline.create': { fields: timelineFields, base: async () => ({}), stored: getBody },
+  'timeline.create': { fields: timelineFields, stored: getBody },
   'timeline.update': {
     fields: {
       id: kind.id,
@@ -543,7 +541,6 @@ const rowsWithInput: Record<string, InputRow> = {
       since: kind.refusedOnly(kind.moment),
       limit: kind.wholeNumber(1),
     }),
-    base: async () => ({}),
   },
   'views.summary': {
     fields: {
@@ -572,7 +569,9 @@ export const inputRows: Record<string, InputRow> = {
       .filter(({ input }) => input === undefined)
       .map(({ name }) => [name, withoutInput]),
   ),
-  ...rowsWithInput,
+  ...Object.fromEntries(
+    Object.entries(rowsWithInput).map(([name, row]) => [name, { base: async () => ({}), ...row }]),
+  ),
 };
 
 const RESUME = '{"projects":[{"name":"One"}]}';
