@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index';
@@ -8,10 +8,6 @@ import { type GaleraCluster, startGaleraCluster } from '../support/galera-cluste
 import { OWNER } from '../support/owner';
 import { endPrograms, type Program } from '../support/run-program';
 import { createMysqlSchema } from '../support/test-database';
-
-const MEASURED_MS = 4_000;
-/** Below, the database nodes and this process take time from the processes of the site. */
-const FAIR_CORES = 8;
 
 let cluster: GaleraCluster;
 let urls: string[];
@@ -103,34 +99,3 @@ test('three processes on three nodes count a limit together', async () => {
   }
   expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
 });
-
-test('two processes serve more searches than one', async () => {
-  const addresses: string[] = [];
-  for (const url of urls.slice(0, 2))
-    addresses.push(await waitForAddress(launch(url, { LIMIT_SEARCH: 'off' })));
-  const one = await countSearches(addresses.slice(0, 1));
-  const two = await countSearches(addresses);
-  const cores = availableParallelism();
-  const isFair = cores >= FAIR_CORES;
-  process.stdout.write(
-    `Searches in ${MEASURED_MS / 1000} s: ${one} with one process, ${two} with two, ratio ${(two / one).toFixed(2)} on ${cores} cores${isFair ? '' : ', which is no fair measurement'}\n`,
-  );
-  expect(one).toBeGreaterThan(0);
-  if (isFair) expect(two / one).toBeGreaterThanOrEqual(1.7);
-});
-
-/** Counts the pages of search results, which no cache keeps, that are served in MEASURED_MS. */
-async function countSearches(addresses: string[]): Promise<number> {
-  const endsAt = performance.now() + MEASURED_MS;
-  let served = 0;
-  const request = async (address: string) => {
-    while (performance.now() < endsAt) {
-      const response = await fetch(`${address}/search?q=orrery`);
-      await response.text();
-      expect(response.status).toBe(200);
-      served += 1;
-    }
-  };
-  await Promise.all(addresses.flatMap(address => Array.from({ length: 4 }, () => request(address))));
-  return served;
-}

@@ -54,28 +54,6 @@ async function trashAll(site: OpenSite): Promise<void> {
   for (const title of ['Kite', 'Loom']) await site.services.projects.remove(await getId(site, title));
 }
 
-/** Creates a note and a page with one file each. */
-async function fillPosts(site: OpenSite): Promise<{ note: string; page: string }> {
-  const { notes, pages } = site.services;
-  const note = await notes.create({
-    title: 'Tides',
-    slug: 'tides',
-    tags: ['Sea'],
-    cover: await addFile(site),
-  });
-  const page = await pages.create({
-    title: 'Imprint',
-    slug: 'imprint',
-    text: `![x](${await addFile(site)})`,
-  });
-  return { note: note._id, page: page._id };
-}
-
-async function getNoteId({ services }: OpenSite): Promise<string> {
-  const [note] = (await services.notes.list(undefined, 'owner')).notes;
-  return note?._id ?? '';
-}
-
 const getBackupFile = (site: OpenSite) => join(site.backups, 'taken.zip');
 
 /** Replaces the content of the site, so that it differs from its backup. */
@@ -86,8 +64,6 @@ async function replaceContent(site: OpenSite): Promise<void> {
   await projects.create({ title: 'Other', image: await addFile(site) });
   await settings.update({ ownerName: 'Grace' });
 }
-
-const createImport = (site: OpenSite) => createSiteImport(site);
 
 async function prepareContent(site: OpenSite): Promise<void> {
   await fill(site);
@@ -159,11 +135,6 @@ export const operations: Operation[] = [
     },
   },
   {
-    name: 'unpublishing',
-    prepare: fill,
-    run: async site => site.services.projects.update({ id: await getId(site, 'Kite'), draft: true }),
-  },
-  {
     name: 'saving unpublished changes',
     prepare: fill,
     run: async site => {
@@ -180,41 +151,8 @@ export const operations: Operation[] = [
     run: async site => site.services.versions.restore({ id: await getId(site, 'Kite'), number: 1 }),
   },
   {
-    name: 'publishing unpublished changes of a page',
-    prepare: async site => {
-      const { page: id } = await fillPosts(site);
-      const pendingChanges = { text: `![y](${await addFile(site)})` };
-      await site.services.pages.update({ id, pendingChanges });
-    },
-    run: async ({ services }) => {
-      const [row] = await services.pages.list('owner');
-      const { _id: id, pendingChanges } = await services.pages.get(row?._id ?? '', 'owner');
-      await services.pages.update({ id, ...pendingChanges });
-    },
-  },
-  {
-    name: 'restoring a version of a note',
-    prepare: async site => {
-      const { note: id } = await fillPosts(site);
-      await site.services.notes.update({ id, cover: await addFile(site), draft: true });
-    },
-    run: async site => site.services.versions.restore({ id: await getNoteId(site), number: 1 }),
-  },
-  {
-    name: 'restoring a note from the trash',
-    prepare: async site => {
-      const { note, page } = await fillPosts(site);
-      await site.services.notes.remove(note);
-      await site.services.pages.remove(page);
-    },
-    run: async ({ services }) => {
-      const trashed = (await services.trash.list()).filter(({ name }) => name === 'Tides');
-      for (const { _id } of trashed) await services.trash.restore(_id);
-    },
-  },
-  {
     name: 'importing notes from Markdown',
-    prepare: fillPosts,
+    prepare: fill,
     run: importNotes,
   },
   {
@@ -261,15 +199,15 @@ export const operations: Operation[] = [
   {
     name: 'importing content',
     prepare: prepareContent,
-    run: site => createImport(site).apply(getBackupFile(site)),
+    run: site => createSiteImport(site).apply(getBackupFile(site)),
   },
   {
     name: 'undoing an import of content',
     prepare: async site => {
       await prepareContent(site);
-      await createImport(site).apply(getBackupFile(site));
+      await createSiteImport(site).apply(getBackupFile(site));
     },
-    run: site => createImport(site).undo(),
+    run: site => createSiteImport(site).undo(),
   },
   {
     name: 'importing from GitHub',

@@ -11,26 +11,16 @@ export const AT = '2040-05-15T12:00:00.000Z';
 
 type Environment = Record<string, string>;
 
+type Site = Pick<SiteOnDisk, 'database' | 'folder'>;
+
 /** Starts an export of a site into a folder, at a moment that stays the same. */
-export function startExport(
-  site: Pick<SiteOnDisk, 'database' | 'folder'>,
-  out: string,
-  options: string[] = [],
-  env: Environment = {},
-): Program {
-  return runExport(site, ['--out', out, ...withMoment(options)], env);
+export function startExport(site: Site, out: string, options: string[] = [], env: Environment = {}): Program {
+  return runExport(site, ['--out', out, ...options], env);
 }
 
-function withMoment(options: string[]): string[] {
-  return options.includes('--at') ? options : [...options, '--at', AT];
-}
-
-function runExport(
-  { database, folder }: Pick<SiteOnDisk, 'database' | 'folder'>,
-  options: string[],
-  env: Environment,
-): Program {
-  return runProgram('dist/server/export-static.js', options, {
+function runExport({ database, folder }: Site, options: string[], env: Environment): Program {
+  const moment = options.includes('--at') ? [] : ['--at', AT];
+  return runProgram('dist/server/export-static.js', [...options, ...moment], {
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, 'data'),
     UPLOADS_DIR: join(folder, 'uploads'),
@@ -41,15 +31,7 @@ function runExport(
 
 /** Exports a site and returns the report. */
 export async function exportTo(...parameters: Parameters<typeof startExport>): Promise<string> {
-  return readReport(startExport(...parameters));
-}
-
-/** Exports a site at the present moment, as the command does without `--at`. */
-export async function exportNow(site: SiteOnDisk, out: string): Promise<string> {
-  return readReport(runExport(site, ['--out', out], {}));
-}
-
-async function readReport(program: Program): Promise<string> {
+  const program = startExport(...parameters);
   const { exitCode } = await program.ended;
   expect({ exitCode, errors: withoutProgress(program.stderr()) }).toEqual({ exitCode: 0, errors: '' });
   return program.stdout();
@@ -57,12 +39,12 @@ async function readReport(program: Program): Promise<string> {
 
 /** Exports a site into a zip file. */
 export async function zipTo(
-  site: Pick<SiteOnDisk, 'database' | 'folder'>,
+  site: Site,
   file: string,
   options: string[] = [],
   env: Environment = {},
 ): Promise<void> {
-  const program = runExport(site, ['--zip', file, ...withMoment(options)], env);
+  const program = runExport(site, ['--zip', file, ...options], env);
   const { exitCode } = await program.ended;
   if (exitCode !== 0) throw new Error(program.stderr());
 }

@@ -44,13 +44,7 @@ export async function addMuchContent(app: TestApp): Promise<void> {
     ...{ slug: `post-${index}`, minutes: 1, projects: ids.slice(index, index + 2), publishAt: now },
   }));
   const messages = rows(index => ({
-    ...{
-      id: newId(),
-      name: `Name ${index}`,
-      nameOrder: `name ${index}`,
-      email: 'a@example.com',
-      emailOrder: 'a',
-    },
+    ...{ id: newId(), name: `Name ${index}`, nameOrder: `name ${index}`, email: 'a@b', emailOrder: 'a' },
     ...{ message: 'Hello', createdAt: now, read: index % 2 === 0, spam: false, deletedAt: null },
   }));
   const views = rows(index => ({

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const OUTPUT_TIMEOUT_MS = 90_000;
 
 const root = resolve(import.meta.dirname, '../..');
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const running = new Set<ChildProcess>();
+const running = new Set<Program>();
 const bundles = new Map<string, string>();
 
 /** Starts a TypeScript file from its bundle from now on. */
@@ -31,11 +31,16 @@ export function registerBundle(file: string, path: string): void {
   bundles.set(file, path);
 }
 
+/** Runs a file of the project until it ends, or until `endPrograms` ends it. */
+export function runProgram(...start: Parameters<typeof startProgram>): Program {
+  return untilTheEnd(startProgram(...start));
+}
+
 /**
- * Runs a TypeScript or built file of the project as a separate process, with only the given variables and
+ * Starts a TypeScript or built file of the project as a separate process, with only the given variables and
  * outside the project folder, so that the settings of a developer have no effect.
  */
-export function runProgram(file: string, parameters: string[], env: Record<string, string>): Program {
+export function startProgram(file: string, parameters: string[], env: Record<string, string>): Program {
   const path = bundles.get(file) ?? file;
   const loader = path.endsWith('.ts') ? [`--import=${tsx}`] : [];
   return follow(process.execPath, [...loader, resolve(root, path), ...parameters], {
@@ -47,7 +52,14 @@ export function runProgram(file: string, parameters: string[], env: Record<strin
 
 /** Runs a script of package.json without its pre and post scripts. */
 export function runScript(name: string, env: Record<string, string>): Program {
-  return follow('npm', ['run', '--ignore-scripts', name], { cwd: root, env });
+  return untilTheEnd(follow('npm', ['run', '--ignore-scripts', name], { cwd: root, env }));
+}
+
+function untilTheEnd(program: Program): Program {
+  running.add(program);
+  const forget = () => running.delete(program);
+  program.ended.then(forget, forget);
+  return program;
 }
 
 function follow(
@@ -61,17 +73,17 @@ function follow(
     env: { PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.add(child);
   const written = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].setEncoding('utf8').on('data', (text: string) => {
       written[stream] += text;
     });
   }
+  let isClosed = false;
   const ended = new Promise<ProgramEnd>((done, fail) => {
     child.once('error', fail);
     child.once('close', (exitCode, signal) => {
-      running.delete(child);
+      isClosed = true;
       done({ exitCode, signal });
     });
   });
@@ -84,7 +96,7 @@ function follow(
       for (;;) {
         const match = pattern.exec(written.stdout);
         if (match) return match;
-        if (!running.has(child) || Date.now() > deadline) {
+        if (isClosed || Date.now() > deadline) {
           throw new Error(
             `${parameters.join(' ')} did not write ${pattern}:\n${written.stdout}${written.stderr}`,
           );
@@ -99,10 +111,6 @@ function follow(
 
 /** Ends the programs that a test left running; call it after each test. */
 export async function endPrograms(): Promise<void> {
-  await Promise.all(
-    [...running].map(child => {
-      child.kill('SIGKILL');
-      return new Promise(done => child.once('close', done));
-    }),
-  );
+  for (const program of running) program.kill('SIGKILL');
+  await Promise.all(Array.from(running, ({ ended }) => ended));
 }

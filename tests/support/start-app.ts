@@ -85,16 +85,8 @@ export async function startApp({
   const siteEnv = { ...PLAIN_ENV, ...env };
   const services = changeServices(
     createServices({
-      ...{
-        db,
-        secrets: SECRETS,
-        store,
-        log,
-        publicUrl: env.publicUrl,
-        base: copy?.base,
-        github,
-        openPictures,
-      },
+      ...{ db, secrets: SECRETS, store, log, github, openPictures },
+      ...{ publicUrl: env.publicUrl, base: copy?.base },
       limits: { ...NO_LIMITS, ...limits },
       limitStore,
       maxImageBytes: siteEnv.uploadMaxImageBytes,
@@ -161,9 +153,8 @@ async function sendRest(
   base: string,
   method: string,
   path: string,
-  request: RestRequest = {},
+  { body, token, headers = {} }: RestRequest = {},
 ): Promise<RestAnswer> {
-  const { body, token, headers = {} } = request;
   const response = await fetch(`${base}${path}`, {
     method,
     headers: {

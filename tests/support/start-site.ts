@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUTH_HEADER } from '#shared/credentials';
 import { fetchTokens } from './fetch-tokens';
 import { OWNER } from './owner';
+import { type Program, startProgram } from './run-program';
 import { createTestDatabase, engine } from './test-database';
 
 /** A fixed secret, so that tests can sign tokens. */
 export const JWT_SECRET = 'jw'.repeat(24);
 
 const READY = /^The site is ready at (\S+)$/m;
-const START_TIMEOUT_MS = 90_000;
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -48,11 +46,11 @@ export async function startSite(environment: Record<string, string> = {}, { isNe
     },
     /** Ends the process and starts it again on the same port with the same data. */
     restart: async (signal: 'SIGTERM' | 'SIGKILL') => {
-      await end(running.process, signal);
+      await end(running.program, signal);
       running = await launch({ ...variables, PORT: new URL(running.url).port });
     },
     stop: async () => {
-      await end(running.process, 'SIGTERM');
+      await end(running.program, 'SIGTERM');
       await database?.remove();
       await rm(folder, { recursive: true, force: true });
     },
@@ -65,33 +63,18 @@ export async function signInFirst(url: string): Promise<void> {
   await fetch(`${url}/api/auth/logout`, { method: 'POST', headers: { [AUTH_HEADER]: token } });
 }
 
-async function launch(variables: Record<string, string>): Promise<{ process: ChildProcess; url: string }> {
-  const { PATH = '' } = process.env;
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const read = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  server.stdout.on('data', read);
-  server.stderr.on('data', read);
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const [, url] = READY.exec(output) ?? [];
-    if (url !== undefined) return { process: server, url };
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await end(server, 'SIGKILL');
-      throw new Error(`The site did not start:\n${output}`);
-    }
-    await new Promise(resolve => setTimeout(resolve, 25));
+async function launch(variables: Record<string, string>): Promise<{ program: Program; url: string }> {
+  const program = startProgram('dist/server/main.js', [], variables);
+  try {
+    const [, url = ''] = await program.waitForOutput(READY);
+    return { program, url };
+  } catch (error) {
+    await end(program, 'SIGKILL');
+    throw error;
   }
 }
 
-async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const exited = once(server, 'exit');
-  server.kill(signal);
-  await exited;
+async function end(program: Program, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  program.kill(signal);
+  await program.ended;
 }

@@ -111,11 +111,8 @@ export function toAddress(route: string, names: Names): string {
 
 async function listVisibleItems(app: TestApp) {
   const { projects, notes, pages: postPages } = app.services;
-  return [
-    first(await projects.list()),
-    first(await notes.listFull()),
-    first(await postPages.listFull()),
-  ] as const;
+  const [project, note, page] = [await projects.list(), await notes.listFull(), await postPages.listFull()];
+  return [first(project), first(note), first(page)] as const;
 }
 
 /**
@@ -123,11 +120,7 @@ async function listVisibleItems(app: TestApp) {
  * records.
  */
 export async function createSmallestInput(app: TestApp, { name }: ListedProcedure): Promise<unknown> {
-  const input = await inputRows[name]?.base({
-    ...app,
-    services: { ...app.services, ...withExistingItems(app) },
-  });
-  return input;
+  return inputRows[name]?.base({ ...app, services: { ...app.services, ...withExistingItems(app) } });
 }
 
 /** Replaces the services that create items by ones that return existing items. */

@@ -13,8 +13,8 @@ const unpack: Record<string, (body: Buffer) => Buffer> = {
 const DOCUMENTATION_PATHS = /^\/(openapi\.json|docs)(\/|$)/;
 
 /**
- * Passes each response of the REST API to a check just before its end is sent, so that complaints are
- * recorded before the caller receives the response.
+ * Passes each response of the REST API to a check as soon as it ends, so that complaints are recorded before the
+ * caller receives the response.
  */
 export function watchAnswers(
   listener: RequestListener,
@@ -58,18 +58,17 @@ function watch(
   onEnd: (answer: SeenAnswer) => void,
 ): void {
   const { write, end, writeHead } = response;
-  const hasRequestBody =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  const { method = '', headers: sent } = request;
+  const hasRequestBody = sent['transfer-encoding'] !== undefined || Number(sent['content-length'] ?? 0) > 0;
   const chunks: Buffer[] = [];
-  const written: Record<string, string> = {};
-  let hasEnded = false;
+  let written: Record<string, string> = {};
   const collect = (chunk: unknown) => {
     // A DOM environment has a Uint8Array of its own.
     if (typeof chunk === 'string' || isUint8Array(chunk)) chunks.push(Buffer.from(chunk));
   };
   Object.assign(response, {
     writeHead: (...parameters: unknown[]) => {
-      Object.assign(written, readHeaders(parameters.at(-1)));
+      written = readHeaders(parameters.at(-1));
       return Reflect.apply(writeHead, response, parameters);
     },
     write: (...parameters: unknown[]) => {
@@ -77,20 +76,18 @@ function watch(
       return Reflect.apply(write, response, parameters);
     },
     end: (...parameters: unknown[]) => {
-      if (!hasEnded) {
-        hasEnded = true;
-        collect(parameters[0]);
-        const headers = { ...readHeaders(response.getHeaders()), ...written };
-        const encoding = headers['content-encoding'] ?? '';
-        const sent = Buffer.concat(chunks);
-        const body = (sent.length > 0 ? (unpack[encoding]?.(sent) ?? sent) : sent).toString();
-        const { method = '' } = request;
-        // The CORS middleware handles preflight requests.
-        const isPreflight = method === 'OPTIONS' && response.statusCode === 204;
-        const status = response.statusCode;
-        if (!isPreflight) onEnd({ method, path, hasRequestBody, status, headers, body });
-      }
-      return Reflect.apply(end, response, parameters);
+      const isFirst = !response.writableEnded;
+      const result = Reflect.apply(end, response, parameters);
+      const status = response.statusCode;
+      // The CORS middleware handles preflight requests.
+      if (!isFirst || (method === 'OPTIONS' && status === 204)) return result;
+      collect(parameters[0]);
+      const headers = { ...readHeaders(response.getHeaders()), ...written };
+      const packed = Buffer.concat(chunks);
+      const decode = unpack[headers['content-encoding'] ?? ''];
+      const body = (packed.length > 0 && decode ? decode(packed) : packed).toString();
+      onEnd({ method, path, hasRequestBody, status, headers, body });
+      return result;
     },
   });
 }

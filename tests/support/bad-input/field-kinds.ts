@@ -18,16 +18,18 @@ const QUOTES = `'; DROP TABLE owner; -- " \\ \` <script>alert(1)</script> %00 \$
 const UNSTORABLE = ['a\0b', '\0', 'half \ud83d', '\ude00 half'];
 const NO_TEXT = [7, true, null, {}, ['a'], HUGE_NUMBER];
 
+function kind(refused: unknown[], legal: unknown[]): Kind {
+  return { refused, legal, isOptional: false };
+}
+
 export function text(maxLength: number, { minLength = 0 } = {}): Kind {
   const tooShort = minLength > 0 ? ['', 'x'.repeat(minLength - 1)] : [];
-  return {
-    refused: [...NO_TEXT, ...UNSTORABLE, 'x'.repeat(maxLength + 1), ...tooShort],
-    // A text that is long in bytes too, because the columns of MySQL are measured in bytes.
-    legal: [SCRIPTS, QUOTES, '漢'.repeat(maxLength), ...(minLength > 0 ? [] : [''])].filter(
-      value => value.length <= maxLength,
-    ),
-    isOptional: false,
-  };
+  // A text that is long in bytes too, because the columns of MySQL are measured in bytes.
+  const legal = [SCRIPTS, QUOTES, '漢'.repeat(maxLength), ...(minLength > 0 ? [] : [''])];
+  return kind(
+    [...NO_TEXT, ...UNSTORABLE, 'x'.repeat(maxLength + 1), ...tooShort],
+    legal.filter(value => value.length <= maxLength),
+  );
 }
 
 export const name = text(1_000);
@@ -37,161 +39,102 @@ export const longText = text(100_000);
 export const id: Kind = { ...text(1_000), legal: [] };
 
 /** The name in a URL that replaces an ID. */
-export const slug: Kind = {
-  refused: [
+export const slug = kind(
+  [
     ...[...NO_TEXT, ...UNSTORABLE, '', ' ', '-', 'a b', 'a--b', 'a/b', '../a', 'a?b', '<b>'],
     ...['x'.repeat(65), '0197a0d4-7000-7000-8000-000000000000', '0197A0D4700070008000000000000000'],
   ],
-  legal: ['tide-table'],
-  isOptional: false,
-};
+  ['tide-table'],
+);
 
-export const email: Kind = {
-  refused: [...NO_TEXT, ...UNSTORABLE, '', 'a', 'a b@c', 'a@b@c', `${'x'.repeat(1_000)}@b`],
-  legal: ['a@b', `o'neil+x@example.com`],
-  isOptional: false,
-};
+export const email = kind(
+  [...NO_TEXT, ...UNSTORABLE, '', 'a', 'a b@c', 'a@b@c', `${'x'.repeat(1_000)}@b`],
+  ['a@b', `o'neil+x@example.com`],
+);
 
-export const link: Kind = {
-  refused: [
+export const link = kind(
+  [
     ...[...NO_TEXT, ...UNSTORABLE],
     ...['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'],
     ...['//evil.example/a', '/\\evil.example', 'vbscript:x', 'file:///etc/passwd', 'no link'],
     `https://example.com/${'x'.repeat(100_000)}`,
   ],
-  legal: ['', '/uploads/a.png', 'https://example.com/ä?b=c#d', 'http://example.com', 'mailto:a@b.example'],
-  isOptional: false,
-};
+  ['', '/uploads/a.png', 'https://example.com/ä?b=c#d', 'http://example.com', 'mailto:a@b.example'],
+);
 
-export const copyAddress: Kind = {
-  refused: [
+export const copyAddress = kind(
+  [
     ...[...NO_TEXT, ...UNSTORABLE, 'example.com', 'ftp://example.com', 'https://example.com/?a'],
     ...['https://example.com/a b', 'https://example.com/../a', 'javascript:alert(1)'],
     `https://example.com/${'x'.repeat(2_000)}`,
   ],
-  legal: ['', 'https://example.com', 'http://localhost:8080/work/'],
-  isOptional: false,
-};
+  ['', 'https://example.com', 'http://localhost:8080/work/'],
+);
 
-export const formAddress: Kind = {
-  refused: [...NO_TEXT, ...UNSTORABLE, 'http://example.com', 'mailto:a@b.example', 'https://example.com/ a'],
-  legal: ['', 'https://forms.example/f?to=me'],
-  isOptional: false,
-};
+export const formAddress = kind(
+  [...NO_TEXT, ...UNSTORABLE, 'http://example.com', 'mailto:a@b.example', 'https://example.com/ a'],
+  ['', 'https://forms.example/f?to=me'],
+);
 
-export const icon: Kind = {
-  refused: [...NO_TEXT, ...UNSTORABLE, '"><script>', "x' onload='", 'fa;color:red', 'x'.repeat(201)],
-  legal: ['', 'fa-brands fa-react'],
-  isOptional: false,
-};
+export const icon = kind(
+  [...NO_TEXT, ...UNSTORABLE, '"><script>', "x' onload='", 'fa;color:red', 'x'.repeat(201)],
+  ['', 'fa-brands fa-react'],
+);
 
-export const color: Kind = {
-  refused: [
-    ...NO_TEXT,
-    ...UNSTORABLE,
-    '',
-    '#12',
-    '#12345',
-    'red;background:url(x)',
-    'url(x)',
-    'x'.repeat(33),
-  ],
-  legal: ['#123', '#61dafb', '#61dafb80', 'rebeccapurple'],
-  isOptional: false,
-};
+export const color = kind(
+  [...[...NO_TEXT, ...UNSTORABLE, '', '#12', '#12345', 'red;background:url(x)', 'x'.repeat(33)]],
+  ['#123', '#61dafb', '#61dafb80', 'rebeccapurple'],
+);
 
 /** The accent color of the site. */
-export const accent: Kind = {
-  refused: [
-    ...NO_TEXT,
-    ...UNSTORABLE,
-    '#123',
-    '#61dafb80',
-    'teal',
-    '#12345g',
-    '61dafb',
-    ' #61dafb',
-    '#61dafb;',
-  ],
-  legal: ['', '#61dafb'],
-  isOptional: false,
-};
+export const accent = kind(
+  [...[...NO_TEXT, ...UNSTORABLE, '#123', '#61dafb80', 'teal', '#12345g', '61dafb', '#61dafb;']],
+  ['', '#61dafb'],
+);
 
 /** A logo that the owner uploaded. */
-export const uploadedLogo: Kind = {
-  refused: [
-    ...NO_TEXT,
-    ...UNSTORABLE,
-    'https://example.com/logo.svg',
-    '/uploads/logo.jpg',
-    '/uploads/../logo.svg',
-    '/uploads/a/logo.svg',
-    '//uploads/logo.svg',
-    'javascript:alert(1).svg',
-    `/uploads/${'a'.repeat(201)}.svg`,
+export const uploadedLogo = kind(
+  [
+    ...[...NO_TEXT, ...UNSTORABLE, 'https://example.com/logo.svg', '/uploads/logo.jpg'],
+    ...['/uploads/../logo.svg', '//uploads/logo.svg', `/uploads/${'a'.repeat(201)}.svg`],
   ],
-  legal: ['', '/uploads/logo.svg', '/uploads/logo.png'],
-  isOptional: false,
-};
+  ['', '/uploads/logo.svg', '/uploads/logo.png'],
+);
 
-export const flag: Kind = {
-  refused: ['true', 'yes', '', 0, 1, null, [], {}],
-  legal: [true, false],
-  isOptional: false,
-};
+export const flag = kind(['true', 'yes', '', 0, 1, null, [], {}], [true, false]);
 
 export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Kind {
-  return {
-    refused: ['NaN', 'Infinity', '1.5', 'x', '0x10', HUGE_NUMBER, 1e308, 2 ** 53, 1.5, null, {}, [1], true]
-      // The neighbors of the limits are invalid too.
-      .concat([min - 1], max === Number.MAX_SAFE_INTEGER ? [] : [max + 1]),
-    legal: [min],
-    isOptional: false,
-  };
+  const outside = max === Number.MAX_SAFE_INTEGER ? [min - 1] : [min - 1, max + 1];
+  return kind(['NaN', '1.5', 'x', '0x10', HUGE_NUMBER, 2 ** 53, 1.5, null, {}, [1], true, ...outside], [min]);
 }
 
-export const date: Kind = {
-  refused: [...NO_TEXT, '', '2025-02-29', '2025-13-01', '01.02.2025', '2025-01-01T00:00:00Z', '0-0-0'],
-  legal: ['2024-02-29', '1970-01-01'],
-  isOptional: false,
-};
+export const date = kind(
+  [...NO_TEXT, '', '2025-02-29', '2025-13-01', '01.02.2025', '2025-01-01T00:00:00Z', '0-0-0'],
+  ['2024-02-29', '1970-01-01'],
+);
 
-export const endDate: Kind = {
-  refused: [...NO_TEXT, '', '2025-02-29', '2025-13', '23', '06/2023', '2023-6', ' 2023', 'now'],
-  legal: ['2023', '2023-06', '2024-02-29'],
-  isOptional: false,
-};
+export const endDate = kind(
+  [...NO_TEXT, '', '2025-02-29', '2025-13', '23', '06/2023', '2023-6', ' 2023', 'now'],
+  ['2023', '2023-06', '2024-02-29'],
+);
 
-export const moment: Kind = {
-  refused: [...NO_TEXT, '', 'yesterday', '2025-02-30T00:00:00.000Z', '2025-01-01', '1735689600000'],
-  legal: [],
-  isOptional: false,
-};
+export const moment = kind(
+  [...NO_TEXT, '', 'yesterday', '2025-02-30T00:00:00.000Z', '2025-01-01', '1735689600000'],
+  [],
+);
 
 export function oneOf(...values: string[]): Kind {
   const refused = [...NO_TEXT, '', 'other', `${values[0]} `].filter(
     value => !values.some(each => each === value),
   );
-  return { refused, legal: values, isOptional: false };
+  return kind(refused, values);
 }
 
 /** A list of at most `maxLength` items; an invalid item makes the list invalid. */
 export function list(item: Kind, sample: unknown, maxLength = 10_000): Kind {
   const tooMany = Array.from({ length: maxLength + 1 }, () => sample);
-  return {
-    refused: [
-      'a',
-      7,
-      null,
-      true,
-      {},
-      { 0: sample, length: 1 },
-      tooMany,
-      ...item.refused.map(value => [value]),
-    ],
-    legal: [[], [sample]],
-    isOptional: false,
-  };
+  const wrongItems = item.refused.map(value => [value]);
+  return kind(['a', 7, null, true, {}, { 0: sample, length: 1 }, tooMany, ...wrongItems], [[], [sample]]);
 }
 
 /** An object; an invalid field makes the object invalid. `sample` is a valid one. */
@@ -200,19 +143,18 @@ export function object(fields: Record<string, Kind>, sample: Record<string, unkn
     ...kind.refused.map(value => ({ ...sample, [field]: value })),
     ...(kind.isOptional ? [] : [withoutField(sample, field)]),
   ]);
-  return { refused: ['a', 7, null, [], ...wrong], legal: [sample], isOptional: false };
+  return kind(['a', 7, null, [], ...wrong], [sample]);
 }
 
 /** A map of section titles to texts. */
-export const sectionMap: Kind = {
-  refused: [
+export const sectionMap = kind(
+  [
     ...['a', 7, null, true, ['a']],
     ...[{ a: 7 }, { a: null }, { a: {} }, { 'a\0': 'b' }, { a: 'b\0' }],
     ...[{ ['x'.repeat(1_001)]: 'b' }, { a: 'x'.repeat(100_001) }],
   ],
-  legal: [{}, { Title: SCRIPTS, [QUOTES]: 'x' }],
-  isOptional: false,
-};
+  [{}, { Title: SCRIPTS, [QUOTES]: 'x' }],
+);
 
 export function optional(kind: Kind): Kind {
   return { ...kind, isOptional: true };

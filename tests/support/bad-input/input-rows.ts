@@ -13,6 +13,8 @@ import { NAVIGATION } from '#shared/sections/navigation';
 import { DEMOS } from '#shared/sections/projects';
 import { packParts } from '../backup-file';
 import { expectFirstSignIn } from '../expect-first-sign-in';
+import { createIdleRouter } from '../idle-router';
+import { listProcedures } from '../list-procedures';
 import { OWNER } from '../owner';
 import { UNKNOWN_ID } from '../project-factory';
 import type { TestApp } from '../start-app';
@@ -35,7 +37,9 @@ export type InputRow = {
   unknownId?: 200;
 };
 
-const withoutInput: InputRow = { fields: {}, base: async () => undefined };
+/** The smallest valid input is an empty object unless the row creates another. */
+type Row = Omit<InputRow, 'base'> & Partial<Pick<InputRow, 'base'>>;
+
 const getBody = (body: unknown) => body;
 const getFirst = (body: unknown) => Object(body)[0];
 
@@ -168,9 +172,21 @@ const contactList = {
     sortOrder: kind.oneOf('asc', 'desc'),
   }),
 };
+const categoryRow: Row = {
+  fields: kind.optionalFields({ category: kind.name, after: kind.id }),
+};
+type Item = 'notes' | 'pages' | 'projects' | 'timeline';
+const newItem =
+  (item: Item, fields = {}) =>
+  async ({ services }: TestApp) => ({ id: (await services[item].create(fields))._id });
+const newDraft = (item: Item) => newItem(item, { draft: true });
+const newProject = newItem('projects');
+const newNote = newItem('notes');
+const newPage = newItem('pages');
+const newElement = newItem('timeline');
 const bulkRow: InputRow = { fields: { ids }, base: async app => ({ ids: [await newMessage(app)] }) };
 
-export const inputRows: Record<string, InputRow> = {
+const rowsWithInput: Record<string, Row> = {
   'auth.login': { fields: { email: secret, password: secret }, base: async () => OWNER },
   'auth.signInWithLink': {
     fields: { token: secret },
@@ -183,15 +199,10 @@ export const inputRows: Record<string, InputRow> = {
     fields: { refreshToken: kind.refusedOnly(kind.text(10_000, { minLength: 1 })) },
     base: async app => ({ refreshToken: (await app.signIn()).refreshToken }),
   },
-  'auth.checkToken': withoutInput,
-  'auth.logout': withoutInput,
-  'auth.sessions': withoutInput,
   'auth.revokeSession': {
     fields: { id: kind.id },
     base: async app => ({ id: readClaims((await app.signIn()).token).sid }),
   },
-  'auth.revokeOtherSessions': withoutInput,
-  'auth.owner': withoutInput,
   'auth.changePassword': {
     fields: {
       currentPassword: secret,
@@ -214,24 +225,21 @@ export const inputRows: Record<string, InputRow> = {
     base: async () => ({ name: 'Ada', email: 'ada@example.com', message: 'Hello' }),
     stored: getBody,
   },
-  'contacts.list': { fields: contactList, base: async () => ({}) },
-  'contacts.ids': { fields: contactFilter, base: async () => ({}) },
+  'contacts.list': { fields: contactList },
+  'contacts.ids': { fields: contactFilter },
   'contacts.page': {
     fields: {
       ...contactList,
       ...kind.optionalFields({ offset: kind.wholeNumber(0), limit: kind.wholeNumber(1, 200) }),
     },
-    base: async () => ({}),
   },
   'contacts.get': { fields: { id: kind.id }, base: async app => ({ id: await newMessage(app) }) },
-  'contacts.unreadCount': withoutInput,
   'contacts.markRead': bulkRow,
   'contacts.markUnread': bulkRow,
   'contacts.remove': bulkRow,
   'contacts.restore': bulkRow,
 
   'markdown.render': { fields: { text: kind.longText }, base: async () => ({ text: 'Some *words*' }) },
-  'imports.list': withoutInput,
   'imports.undo': { fields: { id: kind.id }, base: newImport },
   'imports.publish': { fields: { id: kind.id }, base: newImport },
   'imports.planResume': { fields: { text: file }, base: async () => ({ text: RESUME }) },
@@ -239,7 +247,6 @@ export const inputRows: Record<string, InputRow> = {
     fields: { text: file, keys: kind.refusedOnly(kind.list(kind.name, 'projects/one')) },
     base: async () => ({ text: RESUME, keys: [] }),
   },
-  'imports.repositories': withoutInput,
   'imports.planRepositories': {
     fields: { profile: secret, page: kind.optional(kind.wholeNumber(1, 100)), token: githubToken },
     base: async () => ({ profile: 'ada' }),
@@ -252,7 +259,7 @@ export const inputRows: Record<string, InputRow> = {
     },
     base: async () => ({ profile: 'ada', keys: [] }),
   },
-  'imports.refreshRepositories': { fields: { token: githubToken }, base: async () => ({}) },
+  'imports.refreshRepositories': { fields: { token: githubToken } },
   'imports.planMarkdown': { fields: { id: kind.id, ...markdownChoice }, base: newStagedMarkdown },
   'imports.applyMarkdown': {
     fields: {
@@ -263,13 +270,12 @@ export const inputRows: Record<string, InputRow> = {
   },
   'imports.discardMarkdown': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
 
-  'notes.list': { fields: { tag: kind.optional(kind.name) }, base: async () => ({}) },
+  'notes.list': { fields: { tag: kind.optional(kind.name) } },
   'notes.listPage': {
     fields: { tag: kind.optional(kind.name), page: kind.optional(kind.wholeNumber(1, 1_000_000)) },
-    base: async () => ({}),
   },
   'notes.get': { fields: { id: kind.id }, base: newNote },
-  'notes.create': { fields: noteFields, base: async () => ({}), stored: getBody },
+  'notes.create': { fields: noteFields, stored: getBody },
   'notes.update': {
     fields: {
       ...{ id: kind.id, ...kind.withOneInvalidValue(noteFields), ...savedUpdate },
@@ -285,9 +291,8 @@ export const inputRows: Record<string, InputRow> = {
     base: async app => ({ slug: (await app.services.notes.create({})).slug }),
   },
 
-  'pages.list': withoutInput,
   'pages.get': { fields: { id: kind.id }, base: newPage },
-  'pages.create': { fields: pageFields, base: async () => ({}), stored: getBody },
+  'pages.create': { fields: pageFields, stored: getBody },
   'pages.update': {
     fields: {
       ...{ id: kind.id, ...kind.withOneInvalidValue(pageFields), ...savedUpdate },
@@ -302,7 +307,6 @@ export const inputRows: Record<string, InputRow> = {
     fields: { slug: kind.id },
     base: async app => ({ slug: (await app.services.pages.create({})).slug }),
   },
-  'pages.links': withoutInput,
 
   'previews.open': {
     fields: { token: kind.id },
@@ -316,7 +320,6 @@ export const inputRows: Record<string, InputRow> = {
   'previews.createLink': { fields: previewed, base: newPreviewed },
   'previews.revokeLink': { fields: previewed, base: newPreviewed, unknownId: 200 },
 
-  'projects.list': withoutInput,
   'projects.get': { fields: { id: kind.id }, base: newProject },
   'projects.setOrder': {
     fields: { order: kind.refusedOnly(kind.list(kind.id, UNKNOWN_ID)) },
@@ -344,7 +347,7 @@ export const inputRows: Record<string, InputRow> = {
     fields: { ids: kind.list(kind.id, UNKNOWN_ID, 500) },
     base: async app => ({ ids: [(await newProject(app)).id] }),
   },
-  'projects.create': { fields: projectFields, base: async () => ({}), stored: getFirst },
+  'projects.create': { fields: projectFields, stored: getFirst },
   'projects.update': {
     fields: {
       id: kind.id,
@@ -361,55 +364,32 @@ export const inputRows: Record<string, InputRow> = {
   },
   'projects.remove': { fields: { id: kind.id }, base: newProject },
   'projects.discard': { fields: { id: kind.id }, base: newDraft('projects') },
-  'projects.categories': withoutInput,
   'projects.addCategory': {
     fields: { category: kind.text(1_000, { minLength: 1 }) },
     base: async () => ({ category: 'Web' }),
   },
-  'projects.categoryOrder': withoutInput,
   'projects.setCategoryOrder': {
     fields: { order: kind.refusedOnly(kind.list(kind.name, 'Web')) },
     base: async app => ({ order: await app.services.projects.getCategoryOrder() }),
   },
-  'projects.statuses': withoutInput,
   'projects.addStatus': {
     fields: { status: kind.text(1_000, { minLength: 1 }) },
     base: async () => ({ status: 'paused' }),
   },
-  'projects.skills': withoutInput,
-  'projects.featured': withoutInput,
-  'projects.count': withoutInput,
-  'projects.archive': withoutInput,
-  'projects.inCategory': {
-    fields: kind.optionalFields({ category: kind.name, after: kind.id }),
-    base: async () => ({}),
-  },
-  'projects.openRows': {
-    fields: kind.optionalFields({ category: kind.name, after: kind.id }),
-    base: async () => ({}),
-  },
+  'projects.inCategory': categoryRow,
+  'projects.openRows': categoryRow,
   'projects.page': {
     fields: { address: kind.id },
     base: async app => ({ address: (await newProject(app)).id }),
   },
-  'projects.topSkills': withoutInput,
-  'projects.overview': withoutInput,
-
-  'resume.json': withoutInput,
 
   'search.find': { fields: { q: kind.text(SEARCH_MAX_LENGTH) }, base: async () => ({ q: 'pen' }) },
   'search.projects': {
     fields: kind.optionalFields({
       ...{ q: kind.text(SEARCH_MAX_LENGTH), skill: kind.name, status: kind.name, category: kind.name },
     }),
-    base: async () => ({}),
   },
-  'search.recent': withoutInput,
-  'search.choices': withoutInput,
 
-  'sample.status': withoutInput,
-  'sample.clear': withoutInput,
-  'setup.get': withoutInput,
   'setup.update': {
     fields: kind.optionalFields({
       step: kind.nullable(kind.wholeNumber(0, 4)),
@@ -419,7 +399,6 @@ export const inputRows: Record<string, InputRow> = {
     base: async () => ({ step: 1 }),
   },
 
-  'site.get': withoutInput,
   'site.update': {
     fields: kind.optionalFields({
       ...{ ownerName: kind.name, role: kind.name, headline: kind.name, introduction: kind.longText },
@@ -468,12 +447,9 @@ export const inputRows: Record<string, InputRow> = {
       ...{ logo: kind.oneOf(...LOGOS), logoImage: kind.uploadedLogo },
       expectedVersion,
     }),
-    base: async () => ({}),
     stored: getBody,
   },
 
-  'skills.list': withoutInput,
-  'skills.listVersioned': withoutInput,
   'skills.replace': {
     fields: {},
     list: skillList,
@@ -489,12 +465,8 @@ export const inputRows: Record<string, InputRow> = {
     stored: getBody,
   },
   'skills.remove': { fields: { id: kind.id }, base: async app => ({ id: await newSkill(app) }) },
-  'skills.suggest': withoutInput,
-  'skills.listKnown': withoutInput,
 
-  'timeline.list': withoutInput,
-  'timeline.listVersioned': withoutInput,
-  'timeline.create': { fields: timelineFields, base: async () => ({}), stored: getBody },
+  'timeline.create': { fields: timelineFields, stored: getBody },
   'timeline.update': {
     fields: {
       id: kind.id,
@@ -526,14 +498,10 @@ export const inputRows: Record<string, InputRow> = {
     base: async app => ({ elements: [{ _id: (await newElement(app)).id, order: 0 }] }),
   },
 
-  'backups.status': withoutInput,
-  'backups.lastImport': withoutInput,
-  'backups.undoImport': withoutInput,
   'backups.planImport': { fields: { id: kind.id }, base: newStagedBackup },
   'backups.importContent': { fields: { id: kind.id }, base: newStagedBackup },
   'backups.discard': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
 
-  'copies.status': withoutInput,
   'copies.create': {
     fields: { address: kind.optional(kind.copyAddress), contact: kind.optional(kind.formAddress) },
     // One copy is created at a time.
@@ -542,9 +510,7 @@ export const inputRows: Record<string, InputRow> = {
       return {};
     },
   },
-  'copies.cancel': withoutInput,
 
-  'trash.list': withoutInput,
   'trash.restore': {
     fields: {
       id: kind.id,
@@ -558,19 +524,9 @@ export const inputRows: Record<string, InputRow> = {
     base: async app => ({ ids: [(await newTrashedProject(app)).id] }),
   },
   'trash.remove': { fields: { id: kind.id }, base: app => newTrashedProject(app) },
-  'trash.empty': withoutInput,
 
-  'uploads.list': withoutInput,
-  'uploads.remove': {
-    fields: { filename: kind.id },
-    base: async app => ({ filename: await newUpload(app) }),
-  },
-  'uploads.removeByPath': {
-    fields: { filename: kind.id },
-    base: async app => ({ filename: await newUpload(app) }),
-  },
-  'uploads.resume': withoutInput,
-  'uploads.removeResume': withoutInput,
+  'uploads.remove': { fields: { filename: kind.id }, base: newUpload },
+  'uploads.removeByPath': { fields: { filename: kind.id }, base: newUpload },
   'views.record': {
     fields: {
       projectId: kind.optional(kind.nullable(kind.id)),
@@ -578,7 +534,6 @@ export const inputRows: Record<string, InputRow> = {
     },
     base: async () => ({ sessionId: 'visitor' }),
   },
-  'views.total': withoutInput,
   'views.project': { fields: { id: kind.id }, base: newProject, unknownId: 200 },
   'views.list': {
     fields: kind.optionalFields({
@@ -586,7 +541,6 @@ export const inputRows: Record<string, InputRow> = {
       since: kind.refusedOnly(kind.moment),
       limit: kind.wholeNumber(1),
     }),
-    base: async () => ({}),
   },
   'views.summary': {
     fields: {
@@ -598,7 +552,6 @@ export const inputRows: Record<string, InputRow> = {
     },
     base: async () => ({ timeZone: 'UTC' }),
   },
-  'views.byProject': withoutInput,
 
   'versions.list': { fields: { id: kind.id }, base: newProject, unknownId: 200 },
   'versions.get': { fields: { id: kind.id, number: versionNumber }, base: newSavedProject },
@@ -606,6 +559,19 @@ export const inputRows: Record<string, InputRow> = {
     fields: { id: kind.id, number: versionNumber, expectedNumber: expectedVersion },
     base: newSavedProject,
   },
+};
+
+const withoutInput: InputRow = { fields: {}, base: async () => undefined };
+
+export const inputRows: Record<string, InputRow> = {
+  ...Object.fromEntries(
+    listProcedures(createIdleRouter())
+      .filter(({ input }) => input === undefined)
+      .map(({ name }) => [name, withoutInput]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(rowsWithInput).map(([name, row]) => [name, { base: async () => ({}), ...row }]),
+  ),
 };
 
 const RESUME = '{"projects":[{"name":"One"}]}';
@@ -653,30 +619,8 @@ async function newTrashedProject(app: TestApp): Promise<{ id: string }> {
   return { id };
 }
 
-async function newProject(app: TestApp): Promise<{ id: string }> {
-  return { id: (await app.services.projects.create({}))._id };
-}
-
-function newDraft(kind: 'notes' | 'pages' | 'projects' | 'timeline') {
-  return async (app: TestApp): Promise<{ id: string }> => ({
-    id: (await app.services[kind].create({ draft: true }))._id,
-  });
-}
-
-async function newNote(app: TestApp): Promise<{ id: string }> {
-  return { id: (await app.services.notes.create({}))._id };
-}
-
-async function newPage(app: TestApp): Promise<{ id: string }> {
-  return { id: (await app.services.pages.create({}))._id };
-}
-
 async function newPreviewed(app: TestApp): Promise<unknown> {
   return { kind: 'project', ...(await newProject(app)) };
-}
-
-async function newElement(app: TestApp): Promise<{ id: string }> {
-  return { id: (await app.services.timeline.create({}))._id };
 }
 
 async function newSkill(app: TestApp): Promise<string> {
@@ -689,11 +633,11 @@ async function newMessage(app: TestApp): Promise<string> {
 }
 
 /** Stores the row of a file that is missing from the folder; deleting such a file succeeds. */
-async function newUpload(app: TestApp): Promise<string> {
+async function newUpload(app: TestApp): Promise<{ filename: string }> {
   const name = `${newId()}.pdf`;
   const row = { name, mediaType: 'application/pdf', bytes: 1, width: null, height: null };
   await app.db.write(manager =>
     manager.insert(uploadEntity, { ...row, origin: 'client', createdAt: new Date() }),
   );
-  return name;
+  return { filename: name };
 }
