@@ -1,5 +1,3 @@
-import { appendFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picture } from '../support/media-factory';
 import { createOutsideFolder, type OutsideFolder } from '../support/outside-folder';
@@ -26,7 +24,8 @@ test('a script with types generated from the OpenAPI document compiles in strict
   timeout: TIMEOUT_MS,
 }, async () => {
   await storeProject(app, { title: 'The first' });
-  expect(await outside.compile(['rest-script.ts'])).toBe('');
+  // The mistakes are marked as errors that the compiler must find.
+  expect(await outside.compile(['rest-script.ts', 'rest-mistakes.ts'])).toBe('');
   const sent = (await picture(30, 20).png().toBuffer()).toString('base64');
   expect(await outside.run('rest-script.js', [app.url, OWNER.email, OWNER.password, sent])).toEqual({
     titles: ['The first'],
@@ -38,10 +37,4 @@ test('a script with types generated from the OpenAPI document compiles in strict
   });
   const [message] = await app.services.contacts.list({ sortBy: 'name', sortOrder: 'asc', filter: 'all' });
   expect(message).toMatchObject({ message: 'Hello from outside', read: true });
-});
-
-test('a script that violates the OpenAPI document does not compile', { timeout: TIMEOUT_MS }, async () => {
-  expect(await outside.compile(['rest-mistakes.ts'])).toBe('');
-  await appendFile(join(outside.folder, 'rest-script.ts'), '\nexport const wrong = project?.heading;\n');
-  expect(await outside.compile(['rest-script.ts'])).toMatch(/Property 'heading' does not exist/);
 });

@@ -1,4 +1,4 @@
-import { appendFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createOutsideFolder, type OutsideFolder } from '../support/outside-folder';
@@ -41,7 +41,8 @@ test('a script outside the project compiles against the packed client, with all 
   timeout: TIMEOUT_MS,
 }, async () => {
   await app.services.views.record({ sessionId: 'visitor' });
-  expect(await outside.compile(['trpc-script.ts'])).toBe('');
+  // The mistakes are marked as errors that the compiler must find.
+  expect(await outside.compile(['trpc-script.ts', 'trpc-mistakes.ts'])).toBe('');
   expect(await outside.run('trpc-script.js', [app.url, OWNER.email, OWNER.password])).toEqual({
     created: 'Made by a script',
     isListed: true,
@@ -49,10 +50,4 @@ test('a script outside the project compiles against the packed client, with all 
     refused: 'UNAUTHORIZED',
   });
   expect(await app.services.projects.list()).toHaveLength(1);
-});
-
-test('a script that violates the router types does not compile', { timeout: TIMEOUT_MS }, async () => {
-  expect(await outside.compile(['trpc-mistakes.ts'])).toBe('');
-  await appendFile(join(outside.folder, 'trpc-script.ts'), '\nexport const wrong = created?.heading;\n');
-  expect(await outside.compile(['trpc-script.ts'])).toMatch(/Property 'heading' does not exist/);
 });
