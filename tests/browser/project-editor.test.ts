@@ -4,6 +4,7 @@ import type { Project } from '#shared/contract/project';
 import { listAxeFindings } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
 import { test as shared } from '../support/browser-test';
+import { listTooWide } from '../support/fits-window';
 import { sweepWithAxe } from '../support/sweep';
 
 const CATEGORIES = ['Alpha', 'Beta', 'Gamma'];
@@ -176,7 +177,7 @@ test('on a phone a very long skill does not overflow, and a message does not cov
   const newSkill = page.getByRole('combobox', { name: 'New skill' });
   await newSkill.fill('Donaudampfschifffahrt'.repeat(8));
   await newSkill.press('Enter');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await listTooWide(page)).toEqual([]);
 
   await page.route('**/projects.update**', route => route.abort());
   await page.getByRole('button', { name: 'Save Changes' }).click();

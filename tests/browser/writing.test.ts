@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
 import { test as base } from '../support/browser-test';
 import { expectFocus } from '../support/expect-focus';
+import { listTooWide } from '../support/fits-window';
 import { PHONE, sweepWithAxe } from '../support/sweep';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
@@ -112,12 +113,11 @@ test('without JavaScript a visitor browses notes and pages on a phone, by tag an
     await call('POST', '/notes', { ...note, summary: `About ${note.title}.`, text: '## Then\n\nWords.' });
   }
   const page = await visitor(undefined, { javaScriptEnabled: false, viewport: PHONE });
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   const titles = () => page.locator('main h3').allInnerTexts();
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${site.url}/notes`);
-    expect(await fits()).toBe(true);
+    expect(await listTooWide(page)).toEqual([]);
   }
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: long }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: long }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listAxeFindings } from './axe-findings';
+import { listTooWide } from './fits-window';
 
 /** The sizes and themes in which a page is checked. */
 export type Look = { width: number; height?: number; theme: 'light' | 'dark' };
@@ -57,10 +58,10 @@ async function listBroken(
     const broken = await page.evaluate<string[]>(
       toScript(applying.map(([rule, { check }]) => [rule, check])),
     );
-    if (!(await fitsWindow(page))) broken.push('the page is not wider than the window');
+    broken.push(...(await listTooWide(page)));
     if (axe) broken.push(...(await listAxeFindings(page)));
-    const { pathname } = new URL(page.url());
-    found.push(...broken.map(fault => `${pathname}, ${width} px, ${theme}: ${fault}`));
+    const { pathname, search } = new URL(page.url());
+    found.push(...broken.map(fault => `${pathname}${search}, ${width} px, ${theme}: ${fault}`));
   }
   return found;
 }
@@ -78,14 +79,5 @@ function toScript(checks: [rule: string, check: PixelRule['check']][]): string {
 function settle(): Promise<void> {
   return new Promise(resolve =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-  );
-}
-
-/** Waits because charts resize with a delay. */
-function fitsWindow(page: Page): Promise<boolean> {
-  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
-  return page.waitForFunction(fits, undefined, { timeout: 10_000 }).then(
-    () => true,
-    () => false,
   );
 }
