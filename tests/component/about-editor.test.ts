@@ -129,6 +129,7 @@ test('an empty timeline has a message until an element is added', async ({ edito
   await editor.click('Add New Element');
   await findCard('New Event');
   expect(screen.queryByText('Nothing on the timeline yet.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sort by date' })).toHaveProperty('disabled', true);
 });
 
 test('the list view shows and edits the same elements, and survives a reload', async ({ editor }) => {

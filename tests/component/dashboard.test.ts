@@ -342,6 +342,9 @@ test('selected projects are hidden at once with Undo, and publishing several ask
   await user.click(question.getByRole('button', { name: 'Publish projects' }));
   await screen.findByText('2 projects published.');
   expect(await listPublic()).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Select All' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText('These projects are already published.');
 });
 
 test('the dashboard shows the rest when the views fail, with 0 views for each project, and recovers on refresh', async ({

@@ -104,7 +104,7 @@ test('each deletion can be undone, and messages that a filter hides are deselect
   expect(screen.queryByRole('button', { name: 'Delete Selected' })).toBeNull();
 });
 
-test('a deleted message returns with Undo and from the trash', async ({ visitAsOwner }) => {
+test('a deleted message returns with Undo and from the trash', async ({ visitAsOwner, network }) => {
   const user = await visitAsOwner('/admin/inbox?filter=unread');
   await user.click(await findButton('Delete message from Ada'));
   await screen.findByText('Message deleted.');
@@ -114,6 +114,9 @@ test('a deleted message returns with Undo and from the trash', async ({ visitAsO
 
   await user.click(button('Delete message from Ada'));
   await user.click(button('Delete message from Berta'));
+  await screen.findAllByText('Message deleted.');
+  await expectNames(['Cleo']);
+  await network.settle();
   await user.click(followAdminLink('Trash'));
   const ada = within(await screen.findByRole('row', { name: /^Message from Ada/ }));
   ada.getByText('Message');
@@ -200,6 +203,11 @@ test('many messages are paged, filtered, marked, deleted and restored together',
   await user.click(button('Next page'));
   await screen.findByText('Page 2 of 3');
   await waitFor(() => expect(names()[0]).toBe('Visitor50'));
+  await user.click(button('Next page'));
+  await screen.findByText('Page 3 of 3');
+  expect(button('Next page')).toHaveProperty('disabled', true);
+  await user.click(button('Previous page'));
+  await screen.findByText('Page 2 of 3');
 
   await user.click(button('Unread'));
   await screen.findByText('Page 1 of 3');

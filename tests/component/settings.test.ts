@@ -296,7 +296,10 @@ test('the password changes only with the current one, and signs out all other se
   signInWith,
   isAlive,
 }) => {
+  const other = await signInWith(PHONE);
   const user = await openSettings('account');
+  const sessions = within(await screen.findByRole('list', { name: 'Sessions' }));
+  expect(sessions.getAllByRole('listitem')).toHaveLength(2);
   const panel = within(await findPanel('Password'));
   const current = panel.getByLabelText<HTMLInputElement>(/^Current password/);
   const next = panel.getByLabelText(/^New password/);
@@ -315,11 +318,11 @@ test('the password changes only with the current one, and signs out all other se
   await panel.findByText("Passwords don't match");
   await submit('wrong', 'seven quiet otters');
   await panel.findByText('Current password is incorrect');
-  const other = await signInWith(PHONE);
   await submit(OWNER.password, 'seven quiet otters');
   await screen.findByText('Password changed. All other sessions were signed out.');
   expect(current.value).toBe('');
   expect(await isAlive(other)).toBe(false);
+  await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
   await signInWith(PHONE, 'seven quiet otters');
 });
 

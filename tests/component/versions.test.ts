@@ -197,3 +197,19 @@ test('projects that are deleted together appear in a trash that was open before'
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Trash' }));
   await expectTrash(['Gauge', 'Vane']);
 });
+
+test('the trash is emptied after a question', async ({ owner, addProject, visitAsOwner, network }) => {
+  for (const title of ['Kite', 'Buoy']) await owner.projects.remove.mutate({ id: await addProject(title) });
+  const user = await visitAsOwner('/admin/trash');
+  await expectTrash(['Buoy', 'Kite']);
+  await user.click(button('Empty trash'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Empty the trash' }));
+  question.getByText(/^Delete all 2 items permanently/);
+  const failure = network.fail('trash.empty');
+  await user.click(question.getByRole('button', { name: 'Empty trash' }));
+  await question.findByText(/^Couldn't empty the trash\./);
+  failure.stop();
+  await user.click(question.getByRole('button', { name: 'Empty trash' }));
+  await screen.findByText('Trash emptied.');
+  expect(await owner.trash.list.query()).toEqual([]);
+});
