@@ -124,6 +124,7 @@ test('a deleted message returns with Undo and from the trash', async ({ visitAsO
   expect(screen.queryByText(/this is Ada/)).toBeNull();
   await user.click(button('Restore Message from Ada'));
   await screen.findByText('Message from Ada restored.');
+  await screen.findByText('2 unread');
 
   await user.click(button(/^Inbox/));
   await user.click(await screen.findByRole('link', { name: 'Go to Inbox' }));
