@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { test as base } from '../support/component/component-test';
 import { sendMessage } from '../support/component/messages';
 
@@ -182,6 +182,9 @@ test('projects that are deleted together appear in a trash that was open before'
   visitAsOwner,
 }) => {
   for (const title of ['Gauge', 'Vane']) await addProject(title);
+  // Time stands still, so that the trash does not become stale by itself.
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'] });
   const user = await visitAsOwner('/admin/trash');
   await screen.findByText('The trash is empty.');
   screen.getByText(/You can restore deleted .* and messages here\./);
