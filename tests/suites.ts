@@ -44,7 +44,7 @@ const suites: Settings[] = [
   browserSuite('browser-mysql', 'mysql'),
   ...['firefox', 'webkit'].map(browser => ({
     name: `browser-${browser}`,
-    include: ['tests/browsers/*.test.ts'],
+    include: ['tests/other-browsers/*.test.ts'],
     env: { TEST_BROWSER: browser },
     globalSetup: toSetupPaths(`browser-${browser}`),
     isolate: false,

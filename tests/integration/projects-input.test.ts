@@ -6,7 +6,7 @@ import { checkRows } from '../support/check-rows';
 import { startAppForFile } from '../support/managed-app';
 import { storeProject } from '../support/project-factory';
 
-// bad-input.test.ts and engines/accepted-input.test.ts send invalid and valid values of every field.
+// unit/input-limits.test.ts and engines/accepted-input.test.ts send invalid and valid values of every field.
 
 const NOT_STORABLE = 'ust not contain the NUL character or half of a surrogate pair';
 

@@ -75,7 +75,7 @@ export const EDITS: Edit[] = [
   ...inFile(
     'permissions',
     'src/server/core/errors/app-error.ts',
-    ['auth-limits', 'bad-input', 'contacts'],
+    ['auth-limits', 'unknown-fields', 'contacts'],
     [
       // 4
       ['this.issues = issues;', 'this.issues = issues?.slice(1);', 'an error does not name the first field'],
@@ -92,7 +92,7 @@ export const EDITS: Edit[] = [
   ...inFile(
     'permissions',
     'src/server/features/skills/skill-router.ts',
-    ['skills', 'private-answers'],
+    ['skills', 'permissions'],
     [
       // 65
       [
@@ -189,7 +189,7 @@ export const EDITS: Edit[] = [
   ...inFile(
     'rules',
     'src/server/core/errors/error-body.ts',
-    ['bad-requests', 'trpc', 'operation'],
+    ['bad-requests', 'trpc', 'database-failures'],
     [
       // 44
       [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { PlainSchema, Schema } from '#server/api/openapi/document-types';
 import { resolveReference } from './document-schemas';
 
-/** Long values cost time; tests/unit/input-rows.test.ts tests the values at the limits. */
+/** Long values cost time; tests/unit/input-limits.test.ts tests the values at the limits. */
 const LONGEST_TEXT = 30;
 const LONGEST_LIST = 3;
 /** The range of dates that every date of the document accepts in any time zone. */
