@@ -1,13 +1,10 @@
 import { createVitest, parseCLI, type TestModule, TestsNotFoundError, type Vitest } from 'vitest/node';
-import { NAMED_SUITES, SUITES } from './suites';
+import { NAMED_SUITES, SUITES, SUITES_WITHOUT_BUILD } from './suites';
 import { ensureProductionBuild } from './support/production-build';
 
 // npm test                                  the suites that run by default
 // npm test -- unit integration              these suites (projects of tests/suites.ts)
 // npm test -- unit -t "a name"              passes the rest to vitest, even after another --
-
-/** These suites do not wait for the production build, which starts first and runs beside them. */
-const SUITES_WITHOUT_BUILD = ['unit', 'types', 'component', 'contract', 'node-22', 'node-24', 'node-26'];
 
 /** In CI, a suite that did not run in full has failed. */
 const IS_CI = ['true', '1'].includes(process.env.CI ?? '');

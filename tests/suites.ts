@@ -114,6 +114,17 @@ export const NAMED_SUITES = [
   ...['deploy', 'object-store', 'cluster', 'docs', 'contract', 'node-22', 'node-24', 'node-26'],
 ];
 
+/** These suites do not wait for the production build, which starts first and runs beside them. */
+export const SUITES_WITHOUT_BUILD = [
+  'unit',
+  'types',
+  'component',
+  'contract',
+  'node-22',
+  'node-24',
+  'node-26',
+];
+
 export const vitestConfig: NonNullable<ViteUserConfig['test']> = {
   // Otherwise a line logged after a worker's last test would end the run with an error.
   disableConsoleIntercept: true,

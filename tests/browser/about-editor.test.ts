@@ -11,28 +11,33 @@ const PITCH_PX = 384 + 20;
 const ON_PHONE = { viewport: PHONE };
 
 /** Five cards, which make the row wider than the window, and functions that read and add stored ones. */
-const test = base.extend('timeline', { auto: true }, async ({ call }) => {
-  const stored = (): Promise<TimelineElement[]> => call('GET', '/timeline');
-  const add = (element: Partial<TimelineElement>): Promise<TimelineElement> =>
-    call('POST', '/timeline', element);
-  for (const { _id } of await stored()) await call('DELETE', `/timeline/${_id}`);
-  await add({ type: 'profile', profileSections: [{ title: 'How', text: 'With care.' }] });
-  await add({ title: 'School', year: 2015, shortDescription: 'First lines.', longDescription: 'Many more.' });
-  await add({ title: 'Job', year: 2020, icon: 'fa-solid fa-gear' });
-  await add({ type: 'current', longDescription: 'Looking for\nwork.' });
-  await add({ type: 'future', futureSections: [{ title: 'Boat', text: 'Build one.' }] });
-  return {
-    stored,
-    add,
-    /** Returns the names of the stored elements: events by title, the others by their heading. */
-    names: async (): Promise<string[]> => {
-      const heads = { profile: CARDS[0], current: CARDS[3], future: CARDS[4] };
-      return (await stored()).map(({ type, title }) => (type === 'event' ? title : (heads[type] ?? '')));
-    },
-  };
-});
-
-test.override('environment', { SAMPLE_CONTENT: 'off' });
+const test = base
+  .extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' })
+  .extend('timeline', { auto: true }, async ({ call }) => {
+    const stored = (): Promise<TimelineElement[]> => call('GET', '/timeline');
+    const add = (element: Partial<TimelineElement>): Promise<TimelineElement> =>
+      call('POST', '/timeline', element);
+    for (const { _id } of await stored()) await call('DELETE', `/timeline/${_id}`);
+    await add({ type: 'profile', profileSections: [{ title: 'How', text: 'With care.' }] });
+    await add({
+      title: 'School',
+      year: 2015,
+      shortDescription: 'First lines.',
+      longDescription: 'Many more.',
+    });
+    await add({ title: 'Job', year: 2020, icon: 'fa-solid fa-gear' });
+    await add({ type: 'current', longDescription: 'Looking for\nwork.' });
+    await add({ type: 'future', futureSections: [{ title: 'Boat', text: 'Build one.' }] });
+    return {
+      stored,
+      add,
+      /** Returns the names of the stored elements: events by title, the others by their heading. */
+      names: async (): Promise<string[]> => {
+        const heads = { profile: CARDS[0], current: CARDS[3], future: CARDS[4] };
+        return (await stored()).map(({ type, title }) => (type === 'event' ? title : (heads[type] ?? '')));
+      },
+    };
+  });
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });

@@ -6,18 +6,18 @@ import { test as base } from '../support/browser-test';
 import { sweep, sweepWithAxe } from '../support/sweep';
 
 /** The site has four projects with four statuses, and a skill. */
-const test = base.extend('content', { auto: true, scope: 'file' }, async ({ call }) => {
-  const add = async (title: string, fields: ProjectInput): Promise<void> =>
-    call('POST', '/projects', { title, public: true, ...fields });
-  await add('Alpha', { status: 'completed', category: 'Tools', skills: ['TypeScript', 'SQL'] });
-  await add('Beta', { status: 'wip', category: 'Games', skills: ['TypeScript'] });
-  await add('Gamma', { status: 'planned', category: 'Art', skills: ['SQL', 'Rust'] });
-  await add('Delta', { status: 'planning', category: 'Tools', skills: ['TypeScript'] });
-  await call('POST', '/skills', [{ name: 'Docker', category: 'Tools', icon: 'fa-brands fa-docker' }]);
-  await call('POST', '/views', { projectId: null, sessionId: 'a session' });
-});
-
-test.override('environment', { SAMPLE_CONTENT: 'off', LIMIT_VIEWS: 'off' });
+const test = base
+  .extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off', LIMIT_VIEWS: 'off' })
+  .extend('content', { auto: true, scope: 'file' }, async ({ call }) => {
+    const add = async (title: string, fields: ProjectInput): Promise<void> =>
+      call('POST', '/projects', { title, public: true, ...fields });
+    await add('Alpha', { status: 'completed', category: 'Tools', skills: ['TypeScript', 'SQL'] });
+    await add('Beta', { status: 'wip', category: 'Games', skills: ['TypeScript'] });
+    await add('Gamma', { status: 'planned', category: 'Art', skills: ['SQL', 'Rust'] });
+    await add('Delta', { status: 'planning', category: 'Tools', skills: ['TypeScript'] });
+    await call('POST', '/skills', [{ name: 'Docker', category: 'Tools', icon: 'fa-brands fa-docker' }]);
+    await call('POST', '/views', { projectId: null, sessionId: 'a session' });
+  });
 
 test('the dashboard fetches all its figures in one request and nothing twice, and shows no loading message when they arrive soon', async ({
   owner,

@@ -13,18 +13,18 @@ const publicUrl = `http://localhost:${port}`;
 const url = `http://127.0.0.1:${port}`;
 
 /** The site has a project with odd texts, a hidden one and those of the sample. */
-const test = base.extend('projects', { scope: 'file', auto: true }, async ({ call }) => {
-  const create = async (fields: object): Promise<Project> => (await call('POST', '/projects', fields))[0];
-  const details = '<b>& ]]></b>\u0001';
-  const odd = await create({ title: HOSTILE_TITLE, details, public: true, ...META });
-  const hidden = await create({ title: 'Hidden', public: false });
-  const projects: Project[] = await call('GET', '/projects');
-  const sample = projects.find(({ title }) => title === 'Hivescale');
-  if (!sample) throw new Error('The sample content has no Hivescale');
-  return { odd, hidden, sample };
-});
-
-test.override('environment', { PUBLIC_URL: publicUrl, PORT: String(port) });
+const test = base
+  .extend('environment', { scope: 'file' }, { PUBLIC_URL: publicUrl, PORT: String(port) })
+  .extend('projects', { scope: 'file', auto: true }, async ({ call }) => {
+    const create = async (fields: object): Promise<Project> => (await call('POST', '/projects', fields))[0];
+    const details = '<b>& ]]></b>\u0001';
+    const odd = await create({ title: HOSTILE_TITLE, details, public: true, ...META });
+    const hidden = await create({ title: 'Hidden', public: false });
+    const projects: Project[] = await call('GET', '/projects');
+    const sample = projects.find(({ title }) => title === 'Hivescale');
+    if (!sample) throw new Error('The sample content has no Hivescale');
+    return { odd, hidden, sample };
+  });
 
 const pagePath = ({ _id }: Project) => `/projects/${_id}`;
 

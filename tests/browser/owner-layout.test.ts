@@ -121,43 +121,49 @@ const PUBLISHING: PixelRules = {
 };
 
 /** Content that fills the pages of the owner, with words of 300 characters. */
-const test = base.extend('content', { scope: 'file', auto: true }, async ({ call }) => {
-  const samples: { _id: string; details: string }[] = await call('GET', '/projects');
-  const { notes }: { notes: { _id: string }[] } = await call('GET', '/notes');
-  const add = async (kind: string, fields: object): Promise<string> => {
-    const created = await call('POST', `/${kind}`, fields);
-    return [created].flat()[0]._id;
-  };
-  const message = 'A message that takes two lines of the card, as most of them do.';
-  for (let index = 1; index <= 50; index += 1)
-    await add('contacts', { name: `Ada ${index}`, email: 'a@example.org', message });
-  await add('projects', { title: `Kite ${LONG_WORD}`, category: LONG_WORD });
-  await add('notes', { title: 'Long tag', tags: [LONG_WORD] });
-  const skill = { name: LONG_WORD, category: LONG_WORD, description: LONG_WORD, icon: '', color: '#000000' };
-  await call('POST', '/skills', [...(await call('GET', '/skills')), skill]);
-  await call('DELETE', `/projects/${await add('projects', { title: LONG_TITLE })}`);
-  const links = Array.from({ length: 40 }, (_, index) => ({
-    label: `Link ${index + 1}`,
-    url: `https://example.org/${index + 1}`,
-    icon: 'fa-solid fa-link',
-  }));
-  await call('PUT', '/site', { links });
-  const publishAt = new Date(Date.now() + 86_400_000).toISOString();
-  const title = 'Why a tide gauge needs a second clock, and who winds it';
-  const [project] = samples.toSorted((one, other) => other.details.length - one.details.length);
-  return {
-    /** The editors with the most content of the sample. */
-    longest: [`projects/${project?._id}`, `notes/${notes[0]?._id}`],
-    note: { title, id: await add('notes', { title, tags: ['Tides', 'Night'], text: 'Words.' }) },
-    project: await add('projects', { title: 'Tide gauge', description: 'Short.' }),
-    summarized: await add('notes', { title: 'Ebb tide', summary: 'Short.', text: 'Words.' }),
-    draft: await add('projects', { title: 'Ebb gauge', draft: true }),
-    draftNote: await add('notes', { title: 'Ebb', draft: true, text: 'Words.' }),
-    scheduled: await add('notes', { title: 'Flood tide', text: 'Words.', publishAt }),
-  };
-});
-
-test.override('environment', { LIMIT_CONTACT: 'off', LIMIT_CONTACT_DAY: 'off' });
+const test = base
+  .extend('environment', { scope: 'file' }, { LIMIT_CONTACT: 'off', LIMIT_CONTACT_DAY: 'off' })
+  .extend('content', { scope: 'file', auto: true }, async ({ call }) => {
+    const samples: { _id: string; details: string }[] = await call('GET', '/projects');
+    const { notes }: { notes: { _id: string }[] } = await call('GET', '/notes');
+    const add = async (kind: string, fields: object): Promise<string> => {
+      const created = await call('POST', `/${kind}`, fields);
+      return [created].flat()[0]._id;
+    };
+    const message = 'A message that takes two lines of the card, as most of them do.';
+    for (let index = 1; index <= 50; index += 1)
+      await add('contacts', { name: `Ada ${index}`, email: 'a@example.org', message });
+    await add('projects', { title: `Kite ${LONG_WORD}`, category: LONG_WORD });
+    await add('notes', { title: 'Long tag', tags: [LONG_WORD] });
+    const skill = {
+      name: LONG_WORD,
+      category: LONG_WORD,
+      description: LONG_WORD,
+      icon: '',
+      color: '#000000',
+    };
+    await call('POST', '/skills', [...(await call('GET', '/skills')), skill]);
+    await call('DELETE', `/projects/${await add('projects', { title: LONG_TITLE })}`);
+    const links = Array.from({ length: 40 }, (_, index) => ({
+      label: `Link ${index + 1}`,
+      url: `https://example.org/${index + 1}`,
+      icon: 'fa-solid fa-link',
+    }));
+    await call('PUT', '/site', { links });
+    const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+    const title = 'Why a tide gauge needs a second clock, and who winds it';
+    const [project] = samples.toSorted((one, other) => other.details.length - one.details.length);
+    return {
+      /** The editors with the most content of the sample. */
+      longest: [`projects/${project?._id}`, `notes/${notes[0]?._id}`],
+      note: { title, id: await add('notes', { title, tags: ['Tides', 'Night'], text: 'Words.' }) },
+      project: await add('projects', { title: 'Tide gauge', description: 'Short.' }),
+      summarized: await add('notes', { title: 'Ebb tide', summary: 'Short.', text: 'Words.' }),
+      draft: await add('projects', { title: 'Ebb gauge', draft: true }),
+      draftNote: await add('notes', { title: 'Ebb', draft: true, text: 'Words.' }),
+      scheduled: await add('notes', { title: 'Flood tide', text: 'Words.', publishAt }),
+    };
+  });
 
 test('the pages of the owner keep the rules of their layout at both widths, and axe finds nothing', async ({
   content,

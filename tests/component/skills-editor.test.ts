@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { test as base } from '../support/component/component-test';
+import { fillIn } from '../support/component/fill-in';
 import { signInOnPage } from '../support/component/sign-in-on-page';
 
 /** The site has three skills: CSS, Git and Ada, in this order. */
@@ -334,8 +335,7 @@ async function addSkill(user: UserEvent, name: string): Promise<void> {
 }
 
 async function fill(user: UserEvent, label: string, text: string): Promise<void> {
-  await user.clear(field(label));
-  await user.type(field(label), text);
+  await fillIn(user, field(label), text);
 }
 
 function field(label: string) {

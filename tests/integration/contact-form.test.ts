@@ -3,7 +3,7 @@ import { contactMessageEntity } from '#server/features/contacts/contact-message-
 import type { SiteSettings } from '#shared/contract/site';
 import type { ContactDraft } from '#shared/page-state';
 import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { PLAIN_PAGES } from '../support/plain-app';
+import { PLAIN_PAGES, renderedBy } from '../support/plain-app';
 import type { TestApp } from '../support/start-app';
 import { startAppWithPages } from '../support/visitor-reads';
 
@@ -85,16 +85,10 @@ test('a form with too many parameters returns 413', async () => {
 test('a rejected form is sent back with at most the accepted length of each field', async () => {
   const drafts: (ContactDraft | undefined)[] = [];
   const rendering = await startAppForTest({
-    bundle: {
-      entry: async () => {
-        const entry = await PLAIN_PAGES.entry();
-        const renderPage: typeof entry.renderPage = (request, ...rest) => {
-          drafts.push(request.contactDraft);
-          return entry.renderPage(request, ...rest);
-        };
-        return { ...entry, renderPage };
-      },
-    },
+    bundle: renderedBy(async request => {
+      drafts.push(request.contactDraft);
+      return (await PLAIN_PAGES.entry()).renderPage(request);
+    }),
   });
   const long = { name: 'n'.repeat(5_000), email: '%'.repeat(5_000), message: 'm'.repeat(200_000) };
   expect((await post({ fields: long, to: rendering })).status).toBe(400);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { queueNotice } from '#server/features/notices/notice-queue';
 import { startAppForTest } from '../support/managed-app';
-import { PLAIN_PAGES } from '../support/plain-app';
+import { renderedBy } from '../support/plain-app';
 import { storeProject } from '../support/project-factory';
 import { type MetricValues, parseMetrics } from '../support/read-metrics';
 import { type StartAppOptions, startApp, type TestApp } from '../support/start-app';
@@ -145,18 +145,12 @@ test('any number of addresses has a fixed number of patterns', async () => {
 
 test('a client that leaves is counted as aborted', async () => {
   const client = new AbortController();
-  const plain = await PLAIN_PAGES.entry();
   const app = await start({
-    bundle: {
-      entry: async () => ({
-        ...plain,
-        renderPage: async request => {
-          client.abort();
-          await expect.poll(() => request.awaitTurn()).toBe(false);
-          return null;
-        },
-      }),
-    },
+    bundle: renderedBy(async request => {
+      client.abort();
+      await expect.poll(() => request.awaitTurn()).toBe(false);
+      return null;
+    }),
   });
   await expect(fetch(`${app.url}/?made-up`, { signal: client.signal })).rejects.toThrow('aborted');
   await expect.poll(() => countRequests(app)).toEqual({ 'GET /* aborted': 1 });

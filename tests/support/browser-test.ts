@@ -14,11 +14,11 @@ type Open = (address?: string, options?: VisitorOptions) => Promise<Page>;
 export const OTHER_HOST = 'portfolio.test';
 
 /**
- * Tests of the built site in Chromium. A file has one site with the sample content. A file with another site
- * extends `environment`, as in `test.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' })`, or
- * `isNewSite`, which leaves the owner's first sign-in to the test. An override here would change the sites of later
- * files, too. Pages, browsers and sites close by themselves. A test fails if one of its pages throws, logs an error or a warning, or
- * has a failed request, unless the test names that in `problems.expect`.
+ * Tests of the built site in Chromium. A file has one site with the sample content. A file with another site extends
+ * `environment`, as in `base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' })`, or `isNewSite`, which
+ * leaves the owner's first sign-in to the test. `test.override` would change the sites of later files, too. Pages,
+ * browsers and sites close by themselves. A test fails if one of its pages throws, logs an error or a warning, or has a
+ * failed request, unless the test names that in `problems.expect`.
  */
 export const test = base
   .extend('chromiumArguments', { scope: 'worker' }, [`--host-resolver-rules=MAP ${OTHER_HOST} 127.0.0.1`])

@@ -22,6 +22,13 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
   }),
 };
 
+type RenderPage = Awaited<ReturnType<AppDeps['bundle']['entry']>>['renderPage'];
+
+/** Creates plain pages that are rendered by a function of the test. */
+export function renderedBy(renderPage: RenderPage): Pick<AppDeps['bundle'], 'entry'> {
+  return { entry: async () => ({ ...(await PLAIN_PAGES.entry()), renderPage }) };
+}
+
 /** Default settings of the server for tests of other subjects. */
 export const PLAIN_ENV: AppDeps['env'] = {
   responseCacheBytes: 32 * 1024 * 1024,

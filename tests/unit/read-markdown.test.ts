@@ -238,7 +238,7 @@ describe('the kind of a Markdown file', () => {
 
 test.each([
   ['code blocks', '```\n', 1_000_000],
-  // What takes longest for each character.
+  // Each character of these two takes longest.
   ['links', '[a](q) ', 300_000],
   ['links without an end', '[a]( ', 300_000],
   ['images', '![](aq0)', 1_000_000],
