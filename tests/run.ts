@@ -1,4 +1,4 @@
-import { createVitest, parseCLI, type TestModule, TestsNotFoundError, type Vitest } from 'vitest/node';
+import { createVitest, parseCLI, type TestModule, TestsNotFoundError } from 'vitest/node';
 import { NAMED_SUITES, SUITES, SUITES_WITHOUT_BUILD } from './suites';
 import { ensureProductionBuild } from './support/production-build';
 
@@ -9,7 +9,7 @@ import { ensureProductionBuild } from './support/production-build';
 /** In CI, a suite that did not run in full has failed. */
 const IS_CI = ['true', '1'].includes(process.env.CI ?? '');
 
-type Outcome = { passed: number; skipped: number; failures: string[]; missing: string[]; flaky: string[] };
+type Outcome = { passed: number; skipped: number; failures: string[]; missing: string[] };
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -35,7 +35,7 @@ async function main(args: string[]): Promise<number> {
   for (const suite of suites) {
     console.log(`\n== ${suite}`);
     const startedAt = performance.now();
-    const { passed, skipped, failures, missing, flaky } = await runSuite(
+    const { passed, skipped, failures, missing } = await runSuite(
       suite,
       vitestArguments,
       needsBuild(suite) ? build : null,
@@ -44,8 +44,7 @@ async function main(args: string[]): Promise<number> {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     lines.push(`${suite.padEnd(20)}${describeCounts(passed, failures.length, skipped)} (${seconds} s)`);
     const reasons = Array.from(new Set(missing), reason => `not run: ${reason}`);
-    const flakes = flaky.map(name => `flaky, failed in the first of two runs: ${name}`);
-    lines.push(...[...reasons, ...flakes, ...failures].map(line => `    ${line}`));
+    lines.push(...[...reasons, ...failures].map(line => `    ${line}`));
     total.passed += passed;
     total.failed += failures.length;
     total.skipped += skipped;
@@ -72,19 +71,16 @@ async function runSuite(
   });
   try {
     await build;
-    const first = await vitest.start(filter);
-    const failed = first.testModules.filter(module => module.state() === 'failed');
-    const outcome = IS_CI
-      ? await runAgain(vitest, first.testModules, failed)
-      : collectOutcome(first.testModules);
-    for (const error of first.unhandledErrors) {
+    const { testModules, unhandledErrors } = await vitest.start(filter);
+    const outcome = collectOutcome(testModules);
+    for (const error of unhandledErrors) {
       outcome.failures.push(`outside the tests: ${Object(error).message}`);
     }
     return outcome;
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     const isFilteredOut = vitestArguments.length > 0 && error instanceof TestsNotFoundError;
-    const empty = { passed: 0, skipped: 0, failures: [], missing: [], flaky: [] };
+    const empty = { passed: 0, skipped: 0, failures: [], missing: [] };
     if (name === 'NotPreparedError') return { ...empty, missing: [message] };
     return isFilteredOut ? empty : { ...empty, failures: [`${suite} could not be run: ${message}`] };
   } finally {
@@ -92,34 +88,8 @@ async function runSuite(
   }
 }
 
-/**
- * Runs the failed files once more. On a busy machine, one of thousands of tests may fail for lack of time. The
- * whole file runs, because its tests share a site, and the summary names the tests that pass now.
- */
-async function runAgain(
-  vitest: Vitest,
-  modules: readonly TestModule[],
-  failed: readonly TestModule[],
-): Promise<Outcome> {
-  const others = collectOutcome(modules.filter(module => !failed.includes(module)));
-  if (failed.length === 0) return others;
-  const { failures } = collectOutcome(failed);
-  console.log(`\nRunning the failed files again`);
-  const rerun = await vitest.rerunTestSpecifications(failed.map(module => module.toTestSpecification()));
-  // The second run also reports the files that it left alone.
-  const repeated = new Set(failed.map(module => module.id));
-  const again = collectOutcome(rerun.testModules.filter(module => repeated.has(module.id)));
-  return {
-    passed: others.passed + again.passed,
-    skipped: others.skipped + again.skipped,
-    failures: again.failures,
-    missing: [...others.missing, ...again.missing],
-    flaky: failures.filter(failure => !again.failures.includes(failure)),
-  };
-}
-
 function collectOutcome(modules: readonly TestModule[]): Outcome {
-  const outcome: Outcome = { passed: 0, skipped: 0, failures: [], missing: [], flaky: [] };
+  const outcome: Outcome = { passed: 0, skipped: 0, failures: [], missing: [] };
   for (const module of modules) {
     const failed = [...module.children.allTests('failed')];
     const skipped = [...module.children.allTests('skipped')];

@@ -73,7 +73,7 @@ async function runSurvivors(): Promise<void> {
     const { output } = await run('npm', ['test']);
     restore();
     const [, summary = output] = output.split('== summary');
-    const failures = summary.match(/^ {4}(?!not run|flaky).*$/gm) ?? [];
+    const failures = summary.match(/^ {4}(?!not run).*$/gm) ?? [];
     console.info([group.map(([number]) => `#${number}`).join(' '), ...failures].join('\n'));
     const [only] = options.together ? [] : group;
     const [test] = failures;

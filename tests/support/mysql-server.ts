@@ -62,7 +62,7 @@ export async function startMysqlServer({
     let server = await launch(installation);
     restartAfterCrash();
 
-    /** The next tests, and the second run of those that failed, need the server. */
+    /** The next tests need the server. */
     function restartAfterCrash(): void {
       server.once('exit', async (_code, signal) => {
         if (!restartsAfterCrash || signal === null || !CRASHES.includes(signal)) return;
