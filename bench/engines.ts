@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseTarget } from '#server/core/config/env';
-import { findMysqlPrograms } from '../tests/support/ensure-mysql';
-import { startMysqlServer } from '../tests/support/mysql-server';
-import { createMysqlSchema } from '../tests/support/test-database';
+import { findMysqlPrograms } from '../tests/support/database/ensure-mysql';
+import { startMysqlServer } from '../tests/support/database/mysql-server';
+import { createMysqlSchema } from '../tests/support/database/test-database';
 import { withFolder } from './site';
 
 /** An empty database, with the folder and the variables that a site or a command needs to use it. */

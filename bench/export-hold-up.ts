@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { AUTH_HEADER } from '#shared/credentials';
-import { fetchTokens } from '../tests/support/fetch-tokens';
-import { signInFirst } from '../tests/support/start-site';
+import { fetchTokens } from '../tests/support/app/fetch-tokens';
+import { signInFirst } from '../tests/support/programs/start-site';
 import { formatMs } from './figures';
 import { createProbe } from './hold-up/probe';
 import type { Report } from './report';

@@ -5,7 +5,7 @@ import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { imageName, listUploadFiles, UPLOADS_PATH } from '#shared/upload-names';
-import { photograph } from '../tests/support/media-factory';
+import { photograph } from '../tests/support/content/media-factory';
 import { inBatches } from './fill-rows';
 
 const SIZE = { width: 1600, height: 900 };

@@ -1,5 +1,5 @@
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
-import { slowMarkdown } from '../tests/support/slow-markdown';
+import { slowMarkdown } from '../tests/support/content/slow-markdown';
 import type { Bench } from './bench';
 import { formatMs, measureTime, measureTimes, toMedian } from './figures';
 import type { Report } from './report';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { signInFirst } from '../tests/support/start-site';
+import { signInFirst } from '../tests/support/programs/start-site';
 import type { Bench } from './bench';
 import { formatMiB } from './figures';
 import type { Report } from './report';

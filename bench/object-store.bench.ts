@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { AUTH_HEADER } from '#shared/credentials';
-import { ensureSwift } from '../tests/support/ensure-swift';
-import { fetchTokens } from '../tests/support/fetch-tokens';
-import { phonePhoto, video } from '../tests/support/media-factory';
-import { openToEveryone, SWIFT_KEYS, startSwift } from '../tests/support/swift-server';
-import { createTestBucket, toUploadsUrl } from '../tests/support/test-bucket';
+import { fetchTokens } from '../tests/support/app/fetch-tokens';
+import { phonePhoto, video } from '../tests/support/content/media-factory';
+import { ensureSwift } from '../tests/support/object-store/ensure-swift';
+import { openToEveryone, SWIFT_KEYS, startSwift } from '../tests/support/object-store/swift-server';
+import { createTestBucket, toUploadsUrl } from '../tests/support/object-store/test-bucket';
 import type { Bench } from './bench';
 import { formatMiB, formatMs, formatSeconds, measureTime, measureTimes, toMedian } from './figures';
 import { measureCost } from './load';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AUTH_HEADER } from '#shared/credentials';
-import { fetchTokens } from '../tests/support/fetch-tokens';
-import { manyFrames, phonePhoto, plainAvif } from '../tests/support/media-factory';
+import { fetchTokens } from '../tests/support/app/fetch-tokens';
+import { manyFrames, phonePhoto, plainAvif } from '../tests/support/content/media-factory';
 import type { Bench } from './bench';
 import { formatKb, formatMiB, formatMs, formatSeconds, measureTime } from './figures';
 import type { Report } from './report';

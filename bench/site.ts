@@ -7,7 +7,7 @@ import { entities } from '#server/composition/entities';
 import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
-import { OWNER } from '../tests/support/owner';
+import { OWNER } from '../tests/support/app/owner';
 
 /** The built site while it runs; `startedAt` is a value of `performance.now()`. */
 export type Site = { url: string; pid: number | undefined; startedAt: number };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUTH_HEADER } from '#shared/credentials';
-import { fetchTokens } from '../tests/support/fetch-tokens';
+import { fetchTokens } from '../tests/support/app/fetch-tokens';
 
 const RENEW_MS = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { signInFirst } from '../tests/support/start-site';
+import { signInFirst } from '../tests/support/programs/start-site';
 import type { Bench } from './bench';
 import { type Engine, onEachEngine } from './engines';
 import { formatMiB, formatSeconds } from './figures';

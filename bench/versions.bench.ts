@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/open-database';
 import { createProjectService } from '#server/features/projects/project-service';
 import { createFolderStore } from '#server/features/uploads/folder-store';
 import { versionEntity } from '#server/features/versions/version-entity';
-import { NO_LIMITS } from '../tests/support/no-limits';
+import { NO_LIMITS } from '../tests/support/app/no-limits';
 import type { Bench } from './bench';
 import { type EmptyDatabase, type Engine, onEachEngine } from './engines';
 import { measureTime, toMedian } from './figures';

@@ -1,6 +1,6 @@
 import { createVitest, parseCLI, type TestModule, TestsNotFoundError } from 'vitest/node';
 import { NAMED_SUITES, SUITES, SUITES_WITHOUT_BUILD } from './suites';
-import { ensureProductionBuild } from './support/production-build';
+import { ensureProductionBuild } from './support/programs/production-build';
 
 // npm test                                  the suites that run by default
 // npm test -- unit integration              these suites (projects of tests/suites.ts)

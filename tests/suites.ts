@@ -168,7 +168,7 @@ function browserSuite(name: string, database: Database): Settings {
     include: ['tests/browser/**/*.test.ts'],
     env: { TEST_DATABASE: database },
     globalSetup: database === 'mysql' ? toSetupPaths('browser', 'mysql') : toSetupPaths('browser'),
-    setupFiles: [resolve(import.meta.dirname, 'support/report-open-pages.ts')],
+    setupFiles: [resolve(import.meta.dirname, 'support/browser/report-open-pages.ts')],
     isolate: false,
     // Each file has its own site and browser, which wait for each other more than they calculate.
     maxWorkers: Math.max(3, availableParallelism() - 1),

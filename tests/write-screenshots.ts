@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { launchChromium } from './support/chromium';
-import { ensureProductionBuild } from './support/production-build';
-import { startSite } from './support/start-site';
-import { visit } from './support/visit';
+import { launchChromium } from './support/browser/chromium';
+import { visit } from './support/browser/visit';
+import { ensureProductionBuild } from './support/programs/production-build';
+import { startSite } from './support/programs/start-site';
 
 // npm run docs:screenshots: makes the pictures of the README and the docs from the sample content.
 

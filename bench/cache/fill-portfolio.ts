@@ -4,7 +4,7 @@ import { createLogger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { signInFirst } from '../../tests/support/start-site';
+import { signInFirst } from '../../tests/support/programs/start-site';
 import type { EmptyDatabase } from '../engines';
 import { fillPictures } from '../fill-pictures';
 import { fillProjects } from '../fill-projects';

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { launchChromium } from '../../tests/support/chromium';
+import { launchChromium } from '../../tests/support/browser/chromium';
 
 /** A request of a visit, as the browser sent it, and the bytes that it received. */
 export type VisitRequest = {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { routes as pages } from '#client/app/routes';
+import { TRANSPORTS } from '../../tests/support/app/call-api';
+import { createIdleRouter } from '../../tests/support/app/idle-router';
+import { listProcedures } from '../../tests/support/app/list-procedures';
+import { listRoutes } from '../../tests/support/app/list-routes';
+import type { TestApp } from '../../tests/support/app/start-app';
 import { inputRows } from '../../tests/support/bad-input/input-rows';
 import { sendInput } from '../../tests/support/bad-input/send-input';
-import { TRANSPORTS } from '../../tests/support/call-api';
-import { createIdleRouter } from '../../tests/support/idle-router';
-import { listProcedures } from '../../tests/support/list-procedures';
-import { listRoutes } from '../../tests/support/list-routes';
-import type { TestApp } from '../../tests/support/start-app';
 import { enlargeInput } from './largest-input';
 
 /** Sends one request, and returns the status of the response. */

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { MANIFEST_PATH } from '#server/core/archive/archive-format';
 import { AUTH_HEADER } from '#shared/credentials';
-import { type Parts, packParts } from '../../tests/support/backup-file';
-import { photograph, picture } from '../../tests/support/media-factory';
+import { type Parts, packParts } from '../../tests/support/content/backup-file';
+import { photograph, picture } from '../../tests/support/content/media-factory';
 import type { Attack, Send, Variant } from './attacks';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -9,8 +9,8 @@ import { viewHourEntity, viewTotalEntity } from '#server/features/views/view-ent
 import { TEXT_MAX_LENGTH } from '#shared/contract/common';
 import { NEW_POST } from '#shared/contract/post';
 import { PROJECT_LIST_MAX_LENGTH } from '#shared/contract/project';
-import { addMuchContent } from '../../tests/support/much-content';
-import type { TestApp } from '../../tests/support/start-app';
+import type { TestApp } from '../../tests/support/app/start-app';
+import { addMuchContent } from '../../tests/support/content/much-content';
 import { fillViews } from '../fill-views';
 
 const LONG_NOTES = 50;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AUTH_HEADER } from '#shared/credentials';
-import { fetchTokens } from '../../tests/support/fetch-tokens';
-import { startApp } from '../../tests/support/start-app';
-import { signInFirst } from '../../tests/support/start-site';
+import { fetchTokens } from '../../tests/support/app/fetch-tokens';
+import { startApp } from '../../tests/support/app/start-app';
+import { signInFirst } from '../../tests/support/programs/start-site';
 import type { Bench } from '../bench';
 import { type Engine, onEachEngine } from '../engines';
 import { formatMiB, formatMs, toMedian } from '../figures';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchChromium } from '../../tests/support/chromium';
-import { fetchTokens } from '../../tests/support/fetch-tokens';
+import { fetchTokens } from '../../tests/support/app/fetch-tokens';
+import { launchChromium } from '../../tests/support/browser/chromium';
 import { formatMs, toMedian } from '../figures';
 import type { Report } from '../report';
 

@@ -1,4 +1,4 @@
-import { findChromium } from '../../tests/support/ensure-chromium';
+import { findChromium } from '../../tests/support/browser/ensure-chromium';
 import { formatKb, formatMs, formatSeconds, toMedian } from '../figures';
 import { measurePage, type PageFigures } from '../lighthouse/measure-page';
 import type { Report } from '../report';

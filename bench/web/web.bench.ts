@@ -1,5 +1,5 @@
-import { launchChromium } from '../../tests/support/chromium';
-import { signInFirst } from '../../tests/support/start-site';
+import { launchChromium } from '../../tests/support/browser/chromium';
+import { signInFirst } from '../../tests/support/programs/start-site';
 import type { Bench } from '../bench';
 import { fillProjects } from '../fill-projects';
 import { fillViews } from '../fill-views';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
-import { expectFocus } from '../support/expect-focus';
-import { DESKTOP, PHONE, sweepWithAxe } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
+import { expectFocus } from '../support/browser/expect-focus';
+import { DESKTOP, PHONE, sweepWithAxe } from '../support/browser/sweep';
 
 const CARDS = ['My Developer Profile', 'School', 'Job', 'Current', 'Future Plans'];
 const PITCH_PX = 384 + 20;

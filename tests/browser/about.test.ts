@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DEFAULT_QUOTES } from '#shared/site-defaults';
-import { test } from '../support/browser-test';
-import { respondWith } from '../support/change-answer';
-import { goWithStoppedClock } from '../support/stopped-clock';
+import { test } from '../support/browser/browser-test';
+import { respondWith } from '../support/browser/change-answer';
+import { goWithStoppedClock } from '../support/browser/stopped-clock';
 import {
   type Look,
   ON_DESKTOP,
@@ -12,8 +12,8 @@ import {
   type PixelRules,
   sweep,
   sweepWithAxe,
-} from '../support/sweep';
-import { WITH_MOTION } from '../support/visit';
+} from '../support/browser/sweep';
+import { WITH_MOTION } from '../support/browser/visit';
 
 /** Names of the sample timeline's elements, in order. */
 const NAMES = [

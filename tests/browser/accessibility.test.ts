@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test } from '../support/browser-test';
-import { failCall } from '../support/change-answer';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test } from '../support/browser/browser-test';
+import { failCall } from '../support/browser/change-answer';
 
 // The sweeps in visitor-layout.test.ts and owner-layout.test.ts run axe on every page.
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
-import { expectFocus } from '../support/expect-focus';
-import { ON_DESKTOP, PHONE, sweep, sweepWithAxe } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
+import { expectFocus } from '../support/browser/expect-focus';
+import { ON_DESKTOP, PHONE, sweep, sweepWithAxe } from '../support/browser/sweep';
 
 type Message = { _id: string };
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../support/browser-test';
+import { test } from '../support/browser/browser-test';
 
 test('the API reference executes operations, has a file field and examples, follows the color scheme, and loads nothing from other hosts', async ({
   page,

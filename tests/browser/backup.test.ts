@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test } from '../support/browser-test';
-import { expectFocus } from '../support/expect-focus';
-import { hydrated } from '../support/visit';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test } from '../support/browser/browser-test';
+import { expectFocus } from '../support/browser/expect-focus';
+import { hydrated } from '../support/browser/visit';
 
 const SENT = 'Message sent successfully!';
 const FAILED = 'Failed to send message. Please try again.';

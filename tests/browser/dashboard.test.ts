@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DATA_WAIT_MS } from '#client/lib/settle-within';
 import type { Project, ProjectInput } from '#shared/contract/project';
-import { test as base } from '../support/browser-test';
-import { sweep, sweepWithAxe } from '../support/sweep';
+import { test as base } from '../support/browser/browser-test';
+import { sweep, sweepWithAxe } from '../support/browser/sweep';
 
 /** The site has four projects with four statuses, and a skill. */
 const test = base

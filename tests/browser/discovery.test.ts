@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Project } from '#shared/contract/project';
-import { test as base } from '../support/browser-test';
+import { test as base } from '../support/browser/browser-test';
 import { findFreePort } from '../support/free-port';
 
 const HOSTILE_TITLE = `</title></script><script>alert(1)</script> & "quotes" 日本語 🚀`;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test } from '../support/browser-test';
-import { sweepWithAxe } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test } from '../support/browser/browser-test';
+import { sweepWithAxe } from '../support/browser/sweep';
 
 test('the dialogs that schedule, preview and publish a new project pass axe, and its preview link is turned off', async ({
   owner,

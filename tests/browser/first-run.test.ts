@@ -6,14 +6,14 @@ import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline
 import { createFirstSignIn } from '#server/features/auth/first-sign-in';
 import { LINK_FRAGMENT } from '#shared/credentials';
 import { DEFAULT_TOPICS } from '#shared/site-defaults';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
+import { OWNER } from '../support/app/owner';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
+import { LOOKS, type PixelRules, sweep } from '../support/browser/sweep';
+import { picture } from '../support/content/media-factory';
+import { openTestDatabase } from '../support/database/open-test-database';
 import { findFreePort } from '../support/free-port';
-import { picture } from '../support/media-factory';
-import { openTestDatabase } from '../support/open-test-database';
-import { OWNER } from '../support/owner';
-import type { Site } from '../support/start-site';
-import { LOOKS, type PixelRules, sweep } from '../support/sweep';
+import type { Site } from '../support/programs/start-site';
 
 const port = await findFreePort();
 const test = base

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test as base } from '../support/browser-test';
-import { PHONE } from '../support/sweep';
-import { WITH_MOTION } from '../support/visit';
+import { test as base } from '../support/browser/browser-test';
+import { PHONE } from '../support/browser/sweep';
+import { WITH_MOTION } from '../support/browser/visit';
 
 /** Factor by which the visitor's phone is slower than this machine. */
 const SLOWDOWN = 3;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test as base } from '../support/browser-test';
-import { layoutShift } from '../support/layout-shift';
-import { DESKTOP, PHONE } from '../support/sweep';
+import { test as base } from '../support/browser/browser-test';
+import { layoutShift } from '../support/browser/layout-shift';
+import { DESKTOP, PHONE } from '../support/browser/sweep';
 
 /** A slow mobile connection with a latency of 150 ms and 1.6 Mbit/s. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

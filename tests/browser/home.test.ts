@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { yearsOfExperience } from '#shared/time';
-import { test } from '../support/browser-test';
-import { layoutShift } from '../support/layout-shift';
-import { goWithStoppedClock } from '../support/stopped-clock';
-import { PHONE } from '../support/sweep';
-import { WITH_MOTION } from '../support/visit';
+import { test } from '../support/browser/browser-test';
+import { layoutShift } from '../support/browser/layout-shift';
+import { goWithStoppedClock } from '../support/browser/stopped-clock';
+import { PHONE } from '../support/browser/sweep';
+import { WITH_MOTION } from '../support/browser/visit';
 
 async function read<Answer>(url: string): Promise<Answer> {
   return (await fetch(url)).json();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { test } from '../support/browser-test';
-import { ownerCalls } from '../support/owner-calls';
-import { startSite } from '../support/start-site';
+import { ownerCalls } from '../support/app/owner-calls';
+import { test } from '../support/browser/browser-test';
+import { startSite } from '../support/programs/start-site';
 
 const SKILLS = [
   { name: 'Drawn', icon: 'fa-brands fa-react', color: '#61dafb' },

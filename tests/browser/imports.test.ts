@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
-import { expectFocus } from '../support/expect-focus';
-import { picture } from '../support/media-factory';
-import { RESUME } from '../support/sample-resume';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
+import { expectFocus } from '../support/browser/expect-focus';
+import { picture } from '../support/content/media-factory';
+import { RESUME } from '../support/content/sample-resume';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 

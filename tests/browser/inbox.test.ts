@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test as base } from '../support/browser-test';
-import { expectFocus } from '../support/expect-focus';
-import { at, isAtMost } from '../support/pixel-rules';
-import { PHONE, sweepWithAxe } from '../support/sweep';
+import { test as base } from '../support/browser/browser-test';
+import { expectFocus } from '../support/browser/expect-focus';
+import { at, isAtMost } from '../support/browser/pixel-rules';
+import { PHONE, sweepWithAxe } from '../support/browser/sweep';
 
 type Message = { _id: string; name: string; read: boolean };
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { test } from '../support/browser-test';
-import { expectFocus } from '../support/expect-focus';
-import { signIn } from '../support/sign-in';
+import { test } from '../support/browser/browser-test';
+import { expectFocus } from '../support/browser/expect-focus';
+import { signIn } from '../support/browser/sign-in';
 
 test('the owner adds, publishes, stars and deletes projects, which visitors see and which survive a restart and a crash', async ({
   site,

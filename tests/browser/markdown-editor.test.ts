@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
-import { type DroppedFile, dropFiles } from '../support/drop-files';
-import { expectFocus } from '../support/expect-focus';
-import { picture } from '../support/media-factory';
-import { DESKTOP, PHONE } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
+import { type DroppedFile, dropFiles } from '../support/browser/drop-files';
+import { expectFocus } from '../support/browser/expect-focus';
+import { DESKTOP, PHONE } from '../support/browser/sweep';
+import { picture } from '../support/content/media-factory';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 

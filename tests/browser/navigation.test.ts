@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from '../support/browser-test';
-import { expectFocus } from '../support/expect-focus';
-import { WITH_MOTION } from '../support/visit';
+import { test } from '../support/browser/browser-test';
+import { expectFocus } from '../support/browser/expect-focus';
+import { WITH_MOTION } from '../support/browser/visit';
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const footerLinks = (page: Page): Locator =>

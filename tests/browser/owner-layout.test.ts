@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
-import { at, isAtMost } from '../support/pixel-rules';
-import { DESKTOP, PHONE, type PixelRules, sweep, sweepWithAxe } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
+import { at, isAtMost } from '../support/browser/pixel-rules';
+import { DESKTOP, PHONE, type PixelRules, sweep, sweepWithAxe } from '../support/browser/sweep';
 
 const MAX_HEIGHT_PX = 3_500;
 const LONG_WORD = 'Wind'.repeat(75);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addProjects } from '../support/archive-content';
-import { test as base } from '../support/browser-test';
-import { type PixelRules, sweep } from '../support/sweep';
+import { test as base } from '../support/browser/browser-test';
+import { type PixelRules, sweep } from '../support/browser/sweep';
+import { addProjects } from '../support/content/archive-content';
 
 /** The width of the text on A4 paper. */
 const PAPER = { viewport: { width: 688, height: 1000 }, colorScheme: 'dark' } as const;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { addPicture, addProjects } from '../support/archive-content';
-import { test as shared } from '../support/browser-test';
-import { layoutShift } from '../support/layout-shift';
-import { picture } from '../support/media-factory';
+import { test as shared } from '../support/browser/browser-test';
+import { layoutShift } from '../support/browser/layout-shift';
+import { addPicture, addProjects } from '../support/content/archive-content';
+import { picture } from '../support/content/media-factory';
 
 const ATTACK = '<script>document.title = "owned"</script><img src=x onerror="document.title = \'owned\'">';
 const TOUCH = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Project } from '#shared/contract/project';
-import { listAxeFindings } from '../support/axe-findings';
-import type { VisitorOptions } from '../support/borrow-context';
-import { test as shared } from '../support/browser-test';
-import { listTooWide } from '../support/fits-window';
-import { sweepWithAxe } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import type { VisitorOptions } from '../support/browser/borrow-context';
+import { test as shared } from '../support/browser/browser-test';
+import { listTooWide } from '../support/browser/fits-window';
+import { sweepWithAxe } from '../support/browser/sweep';
 
 const CATEGORIES = ['Alpha', 'Beta', 'Gamma'];
 

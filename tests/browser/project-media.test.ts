@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Project, ProjectInput } from '#shared/contract/project';
-import { addPicture } from '../support/archive-content';
-import { listAxeFindings } from '../support/axe-findings';
-import type { VisitorOptions } from '../support/borrow-context';
-import { test as shared } from '../support/browser-test';
-import { chooseFiles, type DroppedFile, dropFiles } from '../support/drop-files';
-import { expectFocus } from '../support/expect-focus';
-import { movingGif, picture, video } from '../support/media-factory';
-import { hasColumns } from '../support/pixel-rules';
-import { saveSettings } from '../support/save-settings';
-import { ON_PHONE, PHONE, type PixelRules, sweep } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import type { VisitorOptions } from '../support/browser/borrow-context';
+import { test as shared } from '../support/browser/browser-test';
+import { chooseFiles, type DroppedFile, dropFiles } from '../support/browser/drop-files';
+import { expectFocus } from '../support/browser/expect-focus';
+import { hasColumns } from '../support/browser/pixel-rules';
+import { ON_PHONE, PHONE, type PixelRules, sweep } from '../support/browser/sweep';
+import { addPicture } from '../support/content/archive-content';
+import { movingGif, picture, video } from '../support/content/media-factory';
+import { saveSettings } from '../support/content/save-settings';
 
 const base = shared.extend('environment', { scope: 'file' }, { UPLOAD_MAX_IMAGE_MB: '1' });
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addPicture, addProjects } from '../support/archive-content';
-import { listAxeFindings } from '../support/axe-findings';
-import type { VisitorOptions } from '../support/borrow-context';
-import { test as shared } from '../support/browser-test';
-import { expectFocus } from '../support/expect-focus';
-import { picture } from '../support/media-factory';
-import { PHONE, type PixelRules, sweep, sweepWithAxe } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import type { VisitorOptions } from '../support/browser/borrow-context';
+import { test as shared } from '../support/browser/browser-test';
+import { expectFocus } from '../support/browser/expect-focus';
+import { PHONE, type PixelRules, sweep, sweepWithAxe } from '../support/browser/sweep';
+import { addPicture, addProjects } from '../support/content/archive-content';
+import { picture } from '../support/content/media-factory';
 
 const TOUCH_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 const CODE = 'const grams = 20;\n';

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { ARCHIVE_ROWS } from '#shared/contract/project-summaries';
-import { addPicture, addProjects } from '../support/archive-content';
-import { test as base } from '../support/browser-test';
-import { holdCalls } from '../support/change-answer';
-import { countPaints } from '../support/count-paints';
-import { expectFocus } from '../support/expect-focus';
-import { photograph } from '../support/media-factory';
-import { startSite } from '../support/start-site';
-import { sweepWithAxe } from '../support/sweep';
-import { WITH_MOTION } from '../support/visit';
+import { test as base } from '../support/browser/browser-test';
+import { holdCalls } from '../support/browser/change-answer';
+import { countPaints } from '../support/browser/count-paints';
+import { expectFocus } from '../support/browser/expect-focus';
+import { sweepWithAxe } from '../support/browser/sweep';
+import { WITH_MOTION } from '../support/browser/visit';
+import { addPicture, addProjects } from '../support/content/archive-content';
+import { photograph } from '../support/content/media-factory';
+import { startSite } from '../support/programs/start-site';
 
 /** Only the first category is open. The sample opens all. */
 const test = base.extend('archive', { auto: true }, ({ call }) =>

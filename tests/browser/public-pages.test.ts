@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test as base, OTHER_HOST } from '../support/browser-test';
+import { test as base, OTHER_HOST } from '../support/browser/browser-test';
+import { layoutShift } from '../support/browser/layout-shift';
+import { WITH_MOTION } from '../support/browser/visit';
 import { checkRows } from '../support/check-rows';
-import { layoutShift } from '../support/layout-shift';
-import { WITH_MOTION } from '../support/visit';
 
 const test = base.extend('findPath', { scope: 'file' }, async ({ site }) => {
   const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();

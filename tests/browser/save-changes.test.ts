@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { test as base } from '../support/browser-test';
-import { type Look, PHONE, sweep } from '../support/sweep';
+import { test as base } from '../support/browser/browser-test';
+import { type Look, PHONE, sweep } from '../support/browser/sweep';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 

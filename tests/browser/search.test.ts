@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { test } from '../support/browser-test';
-import { PHONE, sweepWithAxe } from '../support/sweep';
+import { test } from '../support/browser/browser-test';
+import { PHONE, sweepWithAxe } from '../support/browser/sweep';
 
 test('a visitor searches the whole site on a phone without JavaScript', async ({
   site,

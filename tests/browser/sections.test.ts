@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { test } from '../support/browser-test';
-import { ON_PHONE, PHONE, sweep, sweepWithAxe } from '../support/sweep';
+import { test } from '../support/browser/browser-test';
+import { ON_PHONE, PHONE, sweep, sweepWithAxe } from '../support/browser/sweep';
 
 test('the owner arranges sections, counters, links and headings, and the server renders them so', async ({
   owner,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { test } from '../support/browser-test';
-import { fillSignIn } from '../support/sign-in';
-import { sweep } from '../support/sweep';
+import { test } from '../support/browser/browser-test';
+import { fillSignIn } from '../support/browser/sign-in';
+import { sweep } from '../support/browser/sweep';
 
 test('a sign-in leads back to the page, survives a reload and ends with /logout, which reloads the home page', async ({
   page,

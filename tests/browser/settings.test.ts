@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
-import { expectFocus } from '../support/expect-focus';
-import { pdf, picture } from '../support/media-factory';
-import { LOOKS, ON_PHONE, PHONE, sweep, sweepWithAxe } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
+import { expectFocus } from '../support/browser/expect-focus';
+import { LOOKS, ON_PHONE, PHONE, sweep, sweepWithAxe } from '../support/browser/sweep';
+import { pdf, picture } from '../support/content/media-factory';
 
 /** The owner of the site is Grace Example, with two links. */
 const test = base.extend('settings', { auto: true, scope: 'file' }, async ({ call }) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
-import { PHONE } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
+import { PHONE } from '../support/browser/sweep';
 
 type Skill = { _id?: string; name: string; category?: string; isCore?: boolean; description?: string };
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
-import { PHONE } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
+import { PHONE } from '../support/browser/sweep';
 
 const test = base.extend(
   'environment',

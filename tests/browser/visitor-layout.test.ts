@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { SiteUpdate } from '#shared/contract/site';
-import { addProjects } from '../support/archive-content';
-import { test as base } from '../support/browser-test';
-import { ownerCalls } from '../support/owner-calls';
-import { at, hasColumns, hasGapAtMost, isAtMost, isOneLine } from '../support/pixel-rules';
-import { saveSettings } from '../support/save-settings';
-import { someSkill } from '../support/some-content';
-import { startSite } from '../support/start-site';
+import { ownerCalls } from '../support/app/owner-calls';
+import { test as base } from '../support/browser/browser-test';
+import { at, hasColumns, hasGapAtMost, isAtMost, isOneLine } from '../support/browser/pixel-rules';
 import {
   DESKTOP,
   LOOKS,
@@ -18,7 +14,11 @@ import {
   type PixelRules,
   sweep,
   sweepWithAxe,
-} from '../support/sweep';
+} from '../support/browser/sweep';
+import { addProjects } from '../support/content/archive-content';
+import { saveSettings } from '../support/content/save-settings';
+import { someSkill } from '../support/content/some-content';
+import { startSite } from '../support/programs/start-site';
 
 const STYLES = ['instrument', 'editorial', 'terminal'] as const;
 const PROJECTS_FIRST = [{ name: 'portfolio' as const, hidden: false }];

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/axe-findings';
-import { test as base } from '../support/browser-test';
-import { expectFocus } from '../support/expect-focus';
-import { listTooWide } from '../support/fits-window';
-import { PHONE, sweepWithAxe } from '../support/sweep';
+import { listAxeFindings } from '../support/browser/axe-findings';
+import { test as base } from '../support/browser/browser-test';
+import { expectFocus } from '../support/browser/expect-focus';
+import { listTooWide } from '../support/browser/fits-window';
+import { PHONE, sweepWithAxe } from '../support/browser/sweep';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 

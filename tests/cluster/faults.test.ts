@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireReady } from '../setup/require-ready';
-import { startClusterLoad } from '../support/cluster-load';
-import { launchProcess, queryNode } from '../support/cluster-site';
-import { ensureFaketime } from '../support/ensure-faketime';
+import { startClusterLoad } from '../support/cluster/cluster-load';
+import { launchProcess, queryNode } from '../support/cluster/cluster-site';
+import { waitUntilSynced } from '../support/cluster/galera-cluster';
+import { type ProxiedCluster, startProxiedCluster } from '../support/cluster/galera-proxy';
+import { ensureFaketime } from '../support/deploy/ensure-faketime';
+import { mountSmallFileSystem, type SmallFileSystem } from '../support/deploy/small-file-system';
 import { findLastingPort } from '../support/free-port';
-import { waitUntilSynced } from '../support/galera-cluster';
-import { type ProxiedCluster, startProxiedCluster } from '../support/galera-proxy';
-import { type MailServer, startMailServer } from '../support/mail-server';
 import { folderForFile } from '../support/managed-folder';
-import { createNextBuild, NEXT_MIGRATION } from '../support/next-build';
-import { endPrograms, type Program } from '../support/run-program';
-import { mountSmallFileSystem, type SmallFileSystem } from '../support/small-file-system';
+import { createNextBuild, NEXT_MIGRATION } from '../support/programs/next-build';
+import { endPrograms, type Program } from '../support/programs/run-program';
+import { type MailServer, startMailServer } from '../support/servers/mail-server';
 
 // Three processes on three database nodes, under load, while one thing after the other breaks. Their clocks are 30 s
 // apart.

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index';
-import { launchProcess, queryNode } from '../support/cluster-site';
-import { type GaleraCluster, startGaleraCluster } from '../support/galera-cluster';
-import { OWNER } from '../support/owner';
-import { endPrograms, type Program } from '../support/run-program';
-import { createMysqlSchema } from '../support/test-database';
+import { OWNER } from '../support/app/owner';
+import { launchProcess, queryNode } from '../support/cluster/cluster-site';
+import { type GaleraCluster, startGaleraCluster } from '../support/cluster/galera-cluster';
+import { createMysqlSchema } from '../support/database/test-database';
+import { endPrograms, type Program } from '../support/programs/run-program';
 
 let cluster: GaleraCluster;
 let urls: string[];

@@ -4,7 +4,7 @@ import { describe, expect, vi } from 'vitest';
 import type { Skill } from '#shared/contract/skill';
 import { test as base } from '../support/component/component-test';
 import type { Network } from '../support/component/network';
-import { someSkill } from '../support/some-content';
+import { someSkill } from '../support/content/some-content';
 
 const test = base.extend('content', 'sample');
 

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { SAMPLE_PROJECTS } from '#server/composition/sample/data/sample-projects';
 import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
+import { OWNER } from '../support/app/owner';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
 import { findPanel } from '../support/component/panels';
-import { OWNER } from '../support/owner';
 
 /** Opens the dashboard after the setup. Its checklist is searched alone, because the rest of the page is long. */
 const test = base.extend('openChecklist', ({ owner, visitAsOwner }) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test as base } from '../support/component/component-test';
 import { findPanel } from '../support/component/panels';
-import { RESUME } from '../support/sample-resume';
+import { RESUME } from '../support/content/sample-resume';
 
 /** The owner's page of imports. Its panel is searched alone, because the rest of the page is long. */
 const test = base.extend('openImport', ({ visitAsOwner }) => async () => {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import jwt from 'jsonwebtoken';
 import { expect, vi } from 'vitest';
+import { OWNER } from '../support/app/owner';
+import { SECRETS } from '../support/app/start-app';
 import { test } from '../support/component/component-test';
 import { useFakeClock } from '../support/component/fake-clock';
 import { fillIn } from '../support/component/fill-in';
-import { OWNER } from '../support/owner';
-import { SECRETS } from '../support/start-app';
 
 const EXPIRED_NOTICE = 'Your session expired or was ended on another device. Sign in again to continue.';
 

@@ -4,13 +4,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, vi } from 'vitest';
 import { tokensSchema } from '#shared/contract/auth';
 import type { SiteUpdate } from '#shared/contract/site';
+import { OWNER } from '../support/app/owner';
 import { test as base } from '../support/component/component-test';
 import { useFakeClock } from '../support/component/fake-clock';
 import { fillIn } from '../support/component/fill-in';
 import type { SentRequest } from '../support/component/network';
 import { findPanel } from '../support/component/panels';
 import { signInOnPage } from '../support/component/sign-in-on-page';
-import { OWNER } from '../support/owner';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';

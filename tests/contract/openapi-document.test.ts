@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createOpenApiDocument } from '#server/api/openapi';
 import { listRestOperations, type RestOperation } from '#server/api/rest-operations';
-import { createIdleRouter } from '../support/idle-router';
+import { createIdleRouter } from '../support/app/idle-router';
 
 const router = createIdleRouter();
 const operations = listRestOperations(router);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listRestOperations } from '#server/api/rest-operations';
-import { createIdleRouter } from '../support/idle-router';
+import { createIdleRouter } from '../support/app/idle-router';
 
 /**
  * The operations that external tools rely on, listed in full by path so that a path, method, status or permission

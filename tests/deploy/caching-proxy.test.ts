@@ -3,18 +3,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AUTH_HEADER, OWNER_COOKIE } from '#shared/credentials';
-import { addPicture } from '../support/archive-content';
-import { type Certificate, createCertificate } from '../support/certificate';
-import { fetchTokens } from '../support/fetch-tokens';
+import { fetchTokens } from '../support/app/fetch-tokens';
+import { type OwnerCall, ownerCalls } from '../support/app/owner-calls';
+import { addPicture } from '../support/content/archive-content';
+import { picture } from '../support/content/media-factory';
+import { type Certificate, createCertificate } from '../support/deploy/certificate';
+import type { Nginx } from '../support/deploy/nginx';
+import { startCachingNginx } from '../support/deploy/tls-proxy';
+import { tlsRequest } from '../support/deploy/tls-request';
 import { findFreePort } from '../support/free-port';
 import { folderForFile } from '../support/managed-folder';
-import { picture } from '../support/media-factory';
-import type { Nginx } from '../support/nginx';
-import { type OwnerCall, ownerCalls } from '../support/owner-calls';
-import { findNginx } from '../support/server-programs';
-import { type Site, startSite } from '../support/start-site';
-import { startCachingNginx } from '../support/tls-proxy';
-import { tlsRequest } from '../support/tls-request';
+import { findNginx } from '../support/programs/server-programs';
+import { type Site, startSite } from '../support/programs/start-site';
 
 // nginx with deploy/nginx-cache.conf in front of the built site. X-Cache says where a response came from.
 

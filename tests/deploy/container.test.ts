@@ -4,19 +4,25 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { addPicture } from '../support/archive-content';
+import { fetchTokens } from '../support/app/fetch-tokens';
+import { OWNER } from '../support/app/owner';
+import { addPicture } from '../support/content/archive-content';
+import { picture } from '../support/content/media-factory';
 import {
   canRunCompose,
   findComposeChecker,
   prepareCompose,
   readComposeConfig,
   SITE_CONTAINER,
-} from '../support/compose';
-import { buildImage, type Container, hasContainers, type Image, startContainer } from '../support/container';
-import { fetchTokens } from '../support/fetch-tokens';
+} from '../support/deploy/compose';
+import {
+  buildImage,
+  type Container,
+  hasContainers,
+  type Image,
+  startContainer,
+} from '../support/deploy/container';
 import { findFreePort } from '../support/free-port';
-import { picture } from '../support/media-factory';
-import { OWNER } from '../support/owner';
 
 const MEGABYTES = 1_000_000;
 /** The user of the image. */

@@ -1,12 +1,12 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Certificate, createCertificate } from '../support/certificate';
-import { findMysqlPrograms } from '../support/ensure-mysql';
+import { findMysqlPrograms } from '../support/database/ensure-mysql';
+import { type MysqlServer, startMysqlServer } from '../support/database/mysql-server';
+import { createMysqlSchema } from '../support/database/test-database';
+import { type Certificate, createCertificate } from '../support/deploy/certificate';
 import { folderForFile } from '../support/managed-folder';
-import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
-import { runProgram } from '../support/run-program';
-import { startSite } from '../support/start-site';
-import { createMysqlSchema } from '../support/test-database';
+import { runProgram } from '../support/programs/run-program';
+import { startSite } from '../support/programs/start-site';
 
 const folder = await folderForFile();
 let certificate: Certificate;
@@ -43,7 +43,7 @@ test('the connection to the database is encrypted, also that of rate limits', as
 });
 
 test('an encrypted connection may be idle in a snapshot for longer than a statement may take', async () => {
-  const program = runProgram('tests/support/idle-snapshot.ts', [], {
+  const program = runProgram('tests/support/database/idle-snapshot.ts', [], {
     DATABASE_URL: `${url}?tls=true`,
     NODE_EXTRA_CA_CERTS: certificate.file,
   });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findMysqlPrograms } from '../support/ensure-mysql';
+import { findMysqlPrograms } from '../support/database/ensure-mysql';
+import { type MysqlServer, startMysqlServer } from '../support/database/mysql-server';
+import { createMysqlSchema } from '../support/database/test-database';
 import { testFolder } from '../support/managed-folder';
-import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
-import { endPrograms, runProgram } from '../support/run-program';
-import { createMysqlSchema } from '../support/test-database';
+import { endPrograms, runProgram } from '../support/programs/run-program';
 
 const LATE_MS = 50_000;
 

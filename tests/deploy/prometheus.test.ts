@@ -5,12 +5,12 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { fillVariables, readDashboard } from '../support/deploy/grafana-dashboard';
+import { ALERTS_FILE, readAlerts } from '../support/deploy/prometheus-alerts';
 import { findFreePort, waitForPort } from '../support/free-port';
-import { fillVariables, readDashboard } from '../support/grafana-dashboard';
 import { folderForFile } from '../support/managed-folder';
-import { ALERTS_FILE, readAlerts } from '../support/prometheus-alerts';
-import { findPrometheus } from '../support/server-programs';
-import { type Site, startSite } from '../support/start-site';
+import { findPrometheus } from '../support/programs/server-programs';
+import { type Site, startSite } from '../support/programs/start-site';
 
 const CONFIGURATION = readFileSync('deploy/prometheus.yml', 'utf8');
 const [FIRST_JOB = '', SECOND_JOB = ''] = CONFIGURATION.split(/^ {2}# For a site on another machine.*$/m);

@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
-import { type Certificate, createCertificate } from '../support/certificate';
-import { fetchTokens } from '../support/fetch-tokens';
+import { fetchTokens } from '../support/app/fetch-tokens';
+import { video } from '../support/content/media-factory';
+import { type Certificate, createCertificate } from '../support/deploy/certificate';
+import {
+  type ProxyOptions,
+  startCachingNginx,
+  startCaddyProxy,
+  startNginxProxy,
+} from '../support/deploy/tls-proxy';
+import { readHttp2Status, type TlsCall, tlsRequest } from '../support/deploy/tls-request';
 import { findFreePort } from '../support/free-port';
-import { video } from '../support/media-factory';
-import { findCaddy, findNginx } from '../support/server-programs';
-import { type Site, startSite } from '../support/start-site';
-import { type ProxyOptions, startCachingNginx, startCaddyProxy, startNginxProxy } from '../support/tls-proxy';
-import { readHttp2Status, type TlsCall, tlsRequest } from '../support/tls-request';
+import { findCaddy, findNginx } from '../support/programs/server-programs';
+import { type Site, startSite } from '../support/programs/start-site';
 
 const MESSAGE = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Hello' });
 

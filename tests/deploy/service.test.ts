@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addPicture } from '../support/archive-content';
-import { type Container, hasContainers, startSystemd } from '../support/container';
-import { fetchTokens } from '../support/fetch-tokens';
+import { fetchTokens } from '../support/app/fetch-tokens';
+import { OWNER } from '../support/app/owner';
+import { addPicture } from '../support/content/archive-content';
+import { picture } from '../support/content/media-factory';
+import { type Container, hasContainers, startSystemd } from '../support/deploy/container';
 import { findFreePort } from '../support/free-port';
-import { picture } from '../support/media-factory';
-import { OWNER } from '../support/owner';
-import { findSystemd } from '../support/server-programs';
-import { listShellBlocks } from '../support/shell-blocks';
+import { findSystemd } from '../support/programs/server-programs';
+import { listShellBlocks } from '../support/programs/shell-blocks';
 
 const systemd = findSystemd();
 

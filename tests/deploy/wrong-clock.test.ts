@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
 import { DAY_MS, HOUR_MS } from '#shared/time';
-import { findFaketime } from '../support/ensure-faketime';
-import { fetchTokens } from '../support/fetch-tokens';
+import { fetchTokens } from '../support/app/fetch-tokens';
+import { findFaketime } from '../support/deploy/ensure-faketime';
 import { folderForFile } from '../support/managed-folder';
-import { endPrograms, runProgram } from '../support/run-program';
-import { type Site, startSite } from '../support/start-site';
+import { endPrograms, runProgram } from '../support/programs/run-program';
+import { type Site, startSite } from '../support/programs/start-site';
 
 // faketime moves the clock of the running server by a day, as a wrong time source or a resumed machine does.
 

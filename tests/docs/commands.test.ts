@@ -4,11 +4,11 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchTokens } from '../support/fetch-tokens';
+import { fetchTokens } from '../support/app/fetch-tokens';
+import { OWNER } from '../support/app/owner';
+import { picture } from '../support/content/media-factory';
 import { findFreePort, waitForPort } from '../support/free-port';
-import { picture } from '../support/media-factory';
-import { OWNER } from '../support/owner';
-import { countShellFences, listShellBlocks, type ShellBlock } from '../support/shell-blocks';
+import { countShellFences, listShellBlocks, type ShellBlock } from '../support/programs/shell-blocks';
 
 const root = resolve(import.meta.dirname, '../..');
 // A block of operate.md imports the copy that one of static-copy.md exports.

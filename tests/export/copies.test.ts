@@ -5,15 +5,20 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyRoutes } from '#client/app/routes';
 import type { SiteOnDisk } from '../stops/site-on-disk';
-import { launchChromium } from '../support/chromium';
-import { findChromium } from '../support/ensure-chromium';
-import { exportTo, listPaths } from '../support/export-run';
-import { createExportedSite, DUE, type ExportedContent, RESERVED_SLUG } from '../support/exported-content';
-import { MARK } from '../support/hidden-content';
+import { launchChromium } from '../support/browser/chromium';
+import { findChromium } from '../support/browser/ensure-chromium';
+import { visit } from '../support/browser/visit';
+import {
+  createExportedSite,
+  DUE,
+  type ExportedContent,
+  RESERVED_SLUG,
+} from '../support/content/exported-content';
+import { MARK } from '../support/content/hidden-content';
 import { folderForFile, testFolder } from '../support/managed-folder';
-import { findNginx } from '../support/server-programs';
-import { type StaticHost, startStaticHost } from '../support/static-host';
-import { visit } from '../support/visit';
+import { exportTo, listPaths } from '../support/programs/export-run';
+import { findNginx } from '../support/programs/server-programs';
+import { type StaticHost, startStaticHost } from '../support/servers/static-host';
 
 const ORIGIN = 'https://ada.example';
 const FORM = 'https://forms.example/ada';

@@ -4,6 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openCopyFolder } from '#server/static-copy/copy-folder';
 import { createFault, watchFiles } from '../stops/faults';
 import { openSite, type SiteOnDisk } from '../stops/site-on-disk';
+import { createExportedSite, type ExportedContent } from '../support/content/exported-content';
+import { settle } from '../support/database/prepared-database';
+import { createSqliteFile } from '../support/database/test-database';
+import { testFolder } from '../support/managed-folder';
 import {
   exportTo,
   failToExport,
@@ -11,12 +15,8 @@ import {
   readDigests,
   startExport,
   writeForeign,
-} from '../support/export-run';
-import { createExportedSite, type ExportedContent } from '../support/exported-content';
-import { testFolder } from '../support/managed-folder';
-import { settle } from '../support/prepared-database';
-import { endPrograms } from '../support/run-program';
-import { createSqliteFile } from '../support/test-database';
+} from '../support/programs/export-run';
+import { endPrograms } from '../support/programs/run-program';
 
 let site: SiteOnDisk;
 let content: ExportedContent;

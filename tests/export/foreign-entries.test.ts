@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { openCopyFolder } from '#server/static-copy/copy-folder';
 import { readEntries } from '#server/static-copy/foreign-entries';
 import { createFault, watchFiles } from '../stops/faults';
-import { listPaths, writeForeign } from '../support/export-run';
 import { testFolder } from '../support/managed-folder';
+import { listPaths, writeForeign } from '../support/programs/export-run';
 
 const NO_FINDINGS = { deadLinks: [], missingVariants: [] };
 const SITE = {

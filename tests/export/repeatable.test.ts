@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { createSiteImport } from '#server/composition/site-import';
 import { type OpenSite, openSite, type SiteOnDisk } from '../stops/site-on-disk';
-import { createOwner } from '../support/create-owner';
-import { exportTo, listPaths, readDigests, readDryRun, writeForeign } from '../support/export-run';
-import { createExportedSite, type ExportedContent } from '../support/exported-content';
+import { createOwner } from '../support/app/create-owner';
+import { createExportedSite, type ExportedContent } from '../support/content/exported-content';
+import { settle } from '../support/database/prepared-database';
+import { createMysqlSchema, createSqliteFile } from '../support/database/test-database';
 import { folderForFile, testFolder } from '../support/managed-folder';
-import { settle } from '../support/prepared-database';
-import { createMysqlSchema, createSqliteFile } from '../support/test-database';
+import { exportTo, listPaths, readDigests, readDryRun, writeForeign } from '../support/programs/export-run';
 
 const { MYSQL_TEST_URL } = process.env;
 const WITH_URL = ['--url', 'https://ada.example'];

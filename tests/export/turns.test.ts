@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { withTurn } from '#server/static-copy/export-turn';
-import { listPaths } from '../support/export-run';
 import { testFolder } from '../support/managed-folder';
+import { listPaths } from '../support/programs/export-run';
 
 test('exports into one folder take turns, also by another path', async () => {
   const folder = await testFolder();

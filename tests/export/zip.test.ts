@@ -6,16 +6,16 @@ import { settingsPath } from '#client/lib/owner-paths';
 import { copyStatusSchema } from '#shared/contract/copies';
 import { AUTH_HEADER } from '#shared/credentials';
 import { openSite, type SiteOnDisk } from '../stops/site-on-disk';
-import { readParts } from '../support/backup-file';
-import { launchChromium } from '../support/chromium';
-import { findChromium } from '../support/ensure-chromium';
-import { exportTo, failToExport, listPaths, writeForeign, zipTo } from '../support/export-run';
-import { createExportedSite } from '../support/exported-content';
-import { fetchTokens } from '../support/fetch-tokens';
+import { fetchTokens } from '../support/app/fetch-tokens';
+import { launchChromium } from '../support/browser/chromium';
+import { findChromium } from '../support/browser/ensure-chromium';
+import { visitAsOwner } from '../support/browser/sign-in';
+import { readParts } from '../support/content/backup-file';
+import { createExportedSite } from '../support/content/exported-content';
+import { settle } from '../support/database/prepared-database';
 import { testFolder } from '../support/managed-folder';
-import { settle } from '../support/prepared-database';
-import { visitAsOwner } from '../support/sign-in';
-import { type Site, startSite } from '../support/start-site';
+import { exportTo, failToExport, listPaths, writeForeign, zipTo } from '../support/programs/export-run';
+import { type Site, startSite } from '../support/programs/start-site';
 
 /** An export from the settings has a low priority, so it may take long on a busy machine. */
 const EXPORT_MS = 120_000;

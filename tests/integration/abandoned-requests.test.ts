@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startAppForTest } from '../support/managed-app';
-import { renderedBy } from '../support/plain-app';
+import { startAppForTest } from '../support/app/managed-app';
+import { renderedBy } from '../support/app/plain-app';
 
 test('a page is not rendered for a client that has disconnected', async () => {
   const client = new AbortController();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startAppForTest } from '../support/managed-app';
-import type { TestApp } from '../support/start-app';
-import { get, startAppWithPages } from '../support/visitor-reads';
+import { startAppForTest } from '../support/app/managed-app';
+import type { TestApp } from '../support/app/start-app';
+import { get, startAppWithPages } from '../support/app/visitor-reads';
 
 /** Returns the names of the slides, and the number of owner's cards. */
 async function readAbout(app: TestApp): Promise<{ slides: (string | undefined)[]; cards: number }> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownerEntity } from '#server/features/auth/auth-entities';
-import { type CallApi, createCaller } from '../support/call-api';
-import { OWNER } from '../support/owner';
-import { startApp, type TestApp } from '../support/start-app';
+import { type CallApi, createCaller } from '../support/app/call-api';
+import { OWNER } from '../support/app/owner';
+import { startApp, type TestApp } from '../support/app/start-app';
 
 const POINTS = 4;
 const NEW_PASSWORD = 'another long password';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Tokens } from '#shared/contract/auth';
-import { createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import { createCaller, type Procedure, TRANSPORTS } from '../support/app/call-api';
+import { startAppForFile } from '../support/app/managed-app';
+import { SECRETS } from '../support/app/start-app';
+import { resignToken, tokenWithoutJson, withHeader } from '../support/app/token-factory';
 import { checkRows } from '../support/check-rows';
-import { startAppForFile } from '../support/managed-app';
-import { createProjectInput, storeProject } from '../support/project-factory';
-import { SECRETS } from '../support/start-app';
-import { resignToken, tokenWithoutJson, withHeader } from '../support/token-factory';
+import { createProjectInput, storeProject } from '../support/content/project-factory';
 
 const UNAUTHORIZED = { message: 'Please sign in.', code: 'UNAUTHORIZED' };
 const TOKENS: [string, (pair: Tokens) => string | undefined][] = [

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createOwnerService } from '#server/features/auth/owner-service';
-import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
-import { startAppForFile } from '../support/managed-app';
-import { video } from '../support/media-factory';
-import { createRecordingLog } from '../support/open-test-database';
-import { OWNER } from '../support/owner';
-import { newName } from '../support/project-factory';
-import { storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
+import { type CallApi, createCaller, TRANSPORTS } from '../support/app/call-api';
+import { startAppForFile } from '../support/app/managed-app';
+import { OWNER } from '../support/app/owner';
+import { storeFile } from '../support/app/send-file';
+import { startApp, type TestApp } from '../support/app/start-app';
+import { video } from '../support/content/media-factory';
+import { newName } from '../support/content/project-factory';
+import { createRecordingLog } from '../support/database/open-test-database';
 
 const POINTS = 3;
 

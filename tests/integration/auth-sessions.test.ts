@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sessionEntity } from '#server/features/auth/auth-entities';
-import { createCaller } from '../support/call-api';
-import { startAppForFile } from '../support/managed-app';
-import { OWNER } from '../support/owner';
-import { UNKNOWN_ID } from '../support/project-factory';
-import { readClaims } from '../support/token-factory';
+import { createCaller } from '../support/app/call-api';
+import { startAppForFile } from '../support/app/managed-app';
+import { OWNER } from '../support/app/owner';
+import { readClaims } from '../support/app/token-factory';
+import { UNKNOWN_ID } from '../support/content/project-factory';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createOwnerService } from '#server/features/auth/owner-service';
-import { createCaller, TRANSPORTS } from '../support/call-api';
+import { createCaller, TRANSPORTS } from '../support/app/call-api';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { OWNER } from '../support/app/owner';
+import { readClaims, resignToken, tokenWithoutJson } from '../support/app/token-factory';
 import { checkRows } from '../support/check-rows';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { OWNER } from '../support/owner';
-import { readClaims, resignToken, tokenWithoutJson } from '../support/token-factory';
 
 /** Not 401, because clients respond to that with a refresh and would never show the message. */
 const LOGIN_FAILED = { message: 'Invalid email or password', code: 'BAD_REQUEST' };

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { prepareBackupCommands } from '../support/backup-commands';
-import { readParts } from '../support/backup-file';
-import { damagePage } from '../support/damage-page';
-import { connect, openTestDatabase } from '../support/open-test-database';
+import { readParts } from '../support/content/backup-file';
+import { damagePage } from '../support/content/damage-page';
+import { connect, openTestDatabase } from '../support/database/open-test-database';
+import { prepareBackupCommands } from '../support/programs/backup-commands';
 
 // Each test starts programs that compile their sources first.
 vi.setConfig({ testTimeout: 180_000 });

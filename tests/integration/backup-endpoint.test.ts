@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { RestoreLine } from '#shared/contract/backups';
 import { AUTH_HEADER } from '#shared/credentials';
-import { readManifest, readParts } from '../support/backup-file';
-import { dumpTables } from '../support/dump-tables';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { OWNER } from '../support/owner';
-import type { TestApp } from '../support/start-app';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { OWNER } from '../support/app/owner';
+import type { TestApp } from '../support/app/start-app';
+import { readManifest, readParts } from '../support/content/backup-file';
+import { dumpTables } from '../support/database/dump-tables';
 
 // Tests backups over HTTP. See backup.test.ts for their content and for damaged files.
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { prepareStarts } from '../support/built-server';
+import { prepareStarts } from '../support/programs/built-server';
 
 // Tests the built server: bundling can drop code that seems free of side effects, and only the build has
 // client files.

@@ -7,10 +7,10 @@ import { lookAddress } from '#shared/appearance/look-address';
 import type { SiteUpdate } from '#shared/contract/site';
 import { NOTES_PER_PAGE } from '#shared/note-page';
 import type { StaticCopy } from '#shared/static-copy';
-import { storeNote, storePage } from '../support/post-factory';
-import { storeProject } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
-import { get } from '../support/visitor-reads';
+import { startApp, type TestApp } from '../support/app/start-app';
+import { get } from '../support/app/visitor-reads';
+import { storeNote, storePage } from '../support/content/post-factory';
+import { storeProject } from '../support/content/project-factory';
 
 const HOST = 'https://host.example';
 const COPY: StaticCopy = { base: '/work', contactAddress: null, viewsAddress: null, countedTo: 0 };

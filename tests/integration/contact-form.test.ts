@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import type { SiteSettings } from '#shared/contract/site';
 import type { ContactDraft } from '#shared/page-state';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { PLAIN_PAGES, renderedBy } from '../support/plain-app';
-import type { TestApp } from '../support/start-app';
-import { startAppWithPages } from '../support/visitor-reads';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { PLAIN_PAGES, renderedBy } from '../support/app/plain-app';
+import type { TestApp } from '../support/app/start-app';
+import { startAppWithPages } from '../support/app/visitor-reads';
 
 const FIELDS = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere 👋', website: '' };
 

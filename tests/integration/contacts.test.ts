@@ -5,7 +5,7 @@ import {
   contactMessageEntity,
 } from '#server/features/contacts/contact-message-entity';
 import { MAX_UNREAD } from '#server/features/contacts/contact-service';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere 👋' };
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

@@ -6,9 +6,9 @@ import type { AppRouter } from '#server/api/app-router';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { NOTES_PER_PAGE } from '#shared/note-page';
 import { answerPath, SEARCH_SOURCE_PATH } from '#shared/static-copy';
-import { startAppForFile } from '../support/managed-app';
-import { storeNote } from '../support/post-factory';
-import { createProjectInput } from '../support/project-factory';
+import { startAppForFile } from '../support/app/managed-app';
+import { storeNote } from '../support/content/post-factory';
+import { createProjectInput } from '../support/content/project-factory';
 
 const BASE = '/me';
 const projectRoot = resolve(import.meta.dirname, '../..');

@@ -3,6 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { fillSite, writeBackup } from '../support/app/filled-site';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { storedFiles } from '../support/app/send-file';
+import type { TestApp } from '../support/app/start-app';
 import {
   breakDeflate,
   type Parts,
@@ -10,12 +14,8 @@ import {
   readParts,
   temporaryFolder,
   writeParts,
-} from '../support/backup-file';
-import { dumpTables } from '../support/dump-tables';
-import { fillSite, writeBackup } from '../support/filled-site';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { storedFiles } from '../support/send-file';
-import type { TestApp } from '../support/start-app';
+} from '../support/content/backup-file';
+import { dumpTables } from '../support/database/dump-tables';
 
 /** Applies the change to the parts and updates the manifest to match. */
 function reseal(parts: Parts, change: Parts): Parts {

@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FEED_ENTRIES } from '#server/core/content/content-kind';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
-import { fetchAgain, fetchFile } from '../support/fetch-file';
-import { startAppForFile } from '../support/managed-app';
-import { storeNote, storePage } from '../support/post-factory';
-import { storeProject } from '../support/project-factory';
-import { storeFile } from '../support/send-file';
+import { fetchAgain, fetchFile } from '../support/app/fetch-file';
+import { startAppForFile } from '../support/app/managed-app';
+import { storeFile } from '../support/app/send-file';
+import { storeNote, storePage } from '../support/content/post-factory';
+import { storeProject } from '../support/content/project-factory';
 
 const SITE = 'https://ada.example.com';
 

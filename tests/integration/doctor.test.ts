@@ -13,12 +13,12 @@ import { checkNode } from '#server/doctor/check-node';
 import { examine } from '#server/doctor/examine';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { HOUR_MS } from '#shared/time';
-import { bundlePrograms } from '../support/bundle-programs';
-import { damagePage } from '../support/damage-page';
-import { connect, openTestDatabase } from '../support/open-test-database';
-import { asOrdinaryUser } from '../support/ordinary-user';
-import { endPrograms, runProgram } from '../support/run-program';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { damagePage } from '../support/content/damage-page';
+import { connect, openTestDatabase } from '../support/database/open-test-database';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database';
+import { bundlePrograms } from '../support/programs/bundle-programs';
+import { asOrdinaryUser } from '../support/programs/ordinary-user';
+import { endPrograms, runProgram } from '../support/programs/run-program';
 
 const MESSAGE = {
   ...{ name: 'Ada', nameOrder: 'ada', email: 'ada@example.com', emailOrder: 'ada@example.com' },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { picture } from '../support/media-factory';
-import { createOutsideFolder, type OutsideFolder } from '../support/outside-folder';
-import { OWNER } from '../support/owner';
-import { storeProject } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
+import { OWNER } from '../support/app/owner';
+import { startApp, type TestApp } from '../support/app/start-app';
+import { picture } from '../support/content/media-factory';
+import { createOutsideFolder, type OutsideFolder } from '../support/content/outside-folder';
+import { storeProject } from '../support/content/project-factory';
 
 // Compiling takes long on a busy machine.
 const TIMEOUT_MS = 300_000;

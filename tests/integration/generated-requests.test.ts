@@ -15,12 +15,12 @@ import {
   toRequests,
   toUrl,
 } from '../support/api-document/generated-request';
+import { createIdleRouter } from '../support/app/idle-router';
+import { startAppForFile } from '../support/app/managed-app';
+import type { RestAnswer } from '../support/app/start-app';
 import { createTokenFor } from '../support/bad-input/token-for';
-import { dumpTables } from '../support/dump-tables';
-import { createIdleRouter } from '../support/idle-router';
-import { startAppForFile } from '../support/managed-app';
+import { dumpTables } from '../support/database/dump-tables';
 import { runs } from '../support/property-runs';
-import type { RestAnswer } from '../support/start-app';
 
 // Generates requests from the schemas of the OpenAPI document. startApp compares every answer with the document.
 

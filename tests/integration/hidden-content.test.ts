@@ -3,21 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectCategoryEntity, projectEntity } from '#server/features/projects/project-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
-import { sendInput } from '../support/bad-input/send-input';
-import { checkRows } from '../support/check-rows';
-import {
-  HIDDEN,
-  hiddenElement,
-  hiddenNote,
-  hiddenPage,
-  hiddenProject,
-  MARK,
-  PENDING,
-} from '../support/hidden-content';
-import type { ListedProcedure } from '../support/list-procedures';
-import { startAppForFile } from '../support/managed-app';
-import { storeNote, storePage } from '../support/post-factory';
-import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import type { ListedProcedure } from '../support/app/list-procedures';
+import { startAppForFile } from '../support/app/managed-app';
 import {
   type Answer,
   type Answers,
@@ -33,7 +20,20 @@ import {
   readAll,
   startAppWithPages,
   toAddress,
-} from '../support/visitor-reads';
+} from '../support/app/visitor-reads';
+import { sendInput } from '../support/bad-input/send-input';
+import { checkRows } from '../support/check-rows';
+import {
+  HIDDEN,
+  hiddenElement,
+  hiddenNote,
+  hiddenPage,
+  hiddenProject,
+  MARK,
+  PENDING,
+} from '../support/content/hidden-content';
+import { storeNote, storePage } from '../support/content/post-factory';
+import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';
 
 // These tests check that no endpoint reveals unpublished content.
 

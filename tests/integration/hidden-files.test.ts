@@ -3,9 +3,9 @@ import type { Database } from '#server/core/database/database';
 import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { OWNER_COOKIE } from '#shared/credentials';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { picture } from '../support/media-factory';
-import { storeFile } from '../support/send-file';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { storeFile } from '../support/app/send-file';
+import { picture } from '../support/content/media-factory';
 
 // Visitors get 404 for files that only hidden content uses.
 

@@ -10,10 +10,16 @@ import { importedItemEntity, importRunEntity } from '#server/imports/import-run'
 import type { ImportPlan, ImportResult } from '#shared/contract/import';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { AUTH_HEADER } from '#shared/credentials';
-import { dumpTables } from '../support/dump-tables';
-import { type AnswerGitHub, NOT_FOUND, readme, repository, startGitHub } from '../support/github-server';
-import { startAppForFile } from '../support/managed-app';
-import { picture } from '../support/media-factory';
+import { startAppForFile } from '../support/app/managed-app';
+import { picture } from '../support/content/media-factory';
+import { dumpTables } from '../support/database/dump-tables';
+import {
+  type AnswerGitHub,
+  NOT_FOUND,
+  readme,
+  repository,
+  startGitHub,
+} from '../support/servers/github-server';
 
 const { server, apiUrl } = await startGitHub((...request) => answerGitHub(...request));
 afterAll(() => void server.close());

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startAppForFile } from '../support/managed-app';
+import { startAppForFile } from '../support/app/managed-app';
 
 const TOO_DEEP = { message: 'The input is nested deeper than 32 levels.', code: 'BAD_REQUEST' };
 const TOO_MANY_NAMES = { message: 'The body has more than 2500 different names.', code: 'BAD_REQUEST' };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createRecordingLog } from '../support/open-test-database';
-import { OWNER } from '../support/owner';
-import { startApp, type TestApp } from '../support/start-app';
+import { OWNER } from '../support/app/owner';
+import { startApp, type TestApp } from '../support/app/start-app';
+import { createRecordingLog } from '../support/database/open-test-database';
 
 const LIMIT = { points: 3, seconds: 60 };
 const REAL_ADDRESS = '203.0.113.9';

@@ -9,11 +9,11 @@ import { versionEntity } from '#server/features/versions/version-entity';
 import { importedItemEntity, importRunEntity } from '#server/imports/import-run';
 import type { ImportPlan, ImportResult, MarkdownTarget } from '#shared/contract/import';
 import { AUTH_HEADER } from '#shared/credentials';
-import { packParts } from '../support/backup-file';
-import { dumpTables } from '../support/dump-tables';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { picture } from '../support/media-factory';
-import type { RestAnswer } from '../support/start-app';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import type { RestAnswer } from '../support/app/start-app';
+import { packParts } from '../support/content/backup-file';
+import { picture } from '../support/content/media-factory';
+import { dumpTables } from '../support/database/dump-tables';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

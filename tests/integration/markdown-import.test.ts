@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
-import { temporaryFolder, writeParts } from '../support/backup-file';
-import { bundlePrograms } from '../support/bundle-programs';
-import { dumpTables } from '../support/dump-tables';
-import { startAppForFile } from '../support/managed-app';
-import { picture } from '../support/media-factory';
-import { endPrograms, runProgram } from '../support/run-program';
-import { createTestDatabase } from '../support/test-database';
+import { startAppForFile } from '../support/app/managed-app';
+import { temporaryFolder, writeParts } from '../support/content/backup-file';
+import { picture } from '../support/content/media-factory';
+import { dumpTables } from '../support/database/dump-tables';
+import { createTestDatabase } from '../support/database/test-database';
+import { bundlePrograms } from '../support/programs/bundle-programs';
+import { endPrograms, runProgram } from '../support/programs/run-program';
 
 const folder = await temporaryFolder();
 afterAll(folder.remove);

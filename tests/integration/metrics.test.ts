@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { queueNotice } from '#server/features/notices/notice-queue';
-import { startAppForTest } from '../support/managed-app';
-import { renderedBy } from '../support/plain-app';
-import { storeProject } from '../support/project-factory';
-import { type MetricValues, parseMetrics } from '../support/read-metrics';
-import { type StartAppOptions, startApp, type TestApp } from '../support/start-app';
-import { startAppWithPages } from '../support/visitor-reads';
+import { startAppForTest } from '../support/app/managed-app';
+import { renderedBy } from '../support/app/plain-app';
+import { type MetricValues, parseMetrics } from '../support/app/read-metrics';
+import { type StartAppOptions, startApp, type TestApp } from '../support/app/start-app';
+import { startAppWithPages } from '../support/app/visitor-reads';
+import { storeProject } from '../support/content/project-factory';
 
 const TOKEN = 'a-token-of-24-characters';
 const METRICS = { token: TOKEN, port: undefined, host: '127.0.0.1', version: '9.8.7' };

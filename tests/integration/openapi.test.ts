@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#server/core/errors/app-error';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { UNKNOWN_ID } from '../support/project-factory';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { UNKNOWN_ID } from '../support/content/project-factory';
 
 // tests/contract has tests of the document itself, and startApp compares every answer with it.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startAppForFile } from '../support/managed-app';
-import { get, startAppWithPages } from '../support/visitor-reads';
+import { startAppForFile } from '../support/app/managed-app';
+import { get, startAppWithPages } from '../support/app/visitor-reads';
 
 const app = await startAppForFile(undefined, startAppWithPages);
 await app.services.site.update({ quotes: [{ text: 'It turns.', author: 'Ada' }], playground: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCaller, TRANSPORTS } from '../support/call-api';
-import { startAppForFile } from '../support/managed-app';
-import { storeProject } from '../support/project-factory';
+import { createCaller, TRANSPORTS } from '../support/app/call-api';
+import { startAppForFile } from '../support/app/managed-app';
+import { storeProject } from '../support/content/project-factory';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { TRANSPORTS } from '../support/app/call-api';
+import { createIdleRouter } from '../support/app/idle-router';
+import { listProcedures } from '../support/app/list-procedures';
+import { startAppForFile } from '../support/app/managed-app';
 import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
 import { createTokenFor } from '../support/bad-input/token-for';
-import { TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
-import { dumpTables } from '../support/dump-tables';
-import { createIdleRouter } from '../support/idle-router';
-import { listProcedures } from '../support/list-procedures';
-import { startAppForFile } from '../support/managed-app';
+import { dumpTables } from '../support/database/dump-tables';
 
 /** Mutations that visitors may call. All others are reserved for the owner. */
 const PUBLIC_MUTATIONS = [

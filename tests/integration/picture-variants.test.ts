@@ -6,9 +6,9 @@ import { createLogger } from '#server/core/runtime/logger';
 import { createPictureVariants } from '#server/features/uploads/picture-variants';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { listUploadFiles } from '#shared/upload-names';
-import { phonePhoto, picture } from '../support/media-factory';
-import { storedFiles, storeFile } from '../support/send-file';
-import { type StartAppOptions, startApp, type TestApp } from '../support/start-app';
+import { storedFiles, storeFile } from '../support/app/send-file';
+import { type StartAppOptions, startApp, type TestApp } from '../support/app/start-app';
+import { phonePhoto, picture } from '../support/content/media-factory';
 
 const HOURS_MS = 2 * 60 * 60 * 1_000;
 

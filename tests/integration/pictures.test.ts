@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { notePicturePath, projectPicturePath, sitePicturePath } from '#shared/picture-address';
-import { fetchAgain, fetchFile } from '../support/fetch-file';
-import { startAppForFile } from '../support/managed-app';
-import { storeNote } from '../support/post-factory';
-import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { fetchAgain, fetchFile } from '../support/app/fetch-file';
+import { startAppForFile } from '../support/app/managed-app';
+import { storeNote } from '../support/content/post-factory';
+import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';
 
 const app = await startAppForFile();
 

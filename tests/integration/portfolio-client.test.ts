@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createOutsideFolder, type OutsideFolder } from '../support/outside-folder';
-import { OWNER } from '../support/owner';
-import { endPrograms, runProgram } from '../support/run-program';
-import { startApp, type TestApp } from '../support/start-app';
+import { OWNER } from '../support/app/owner';
+import { startApp, type TestApp } from '../support/app/start-app';
+import { createOutsideFolder, type OutsideFolder } from '../support/content/outside-folder';
+import { endPrograms, runProgram } from '../support/programs/run-program';
 
 // Compiling takes long on a busy machine.
 const TIMEOUT_MS = 300_000;

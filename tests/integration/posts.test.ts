@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { postSlugs } from '#server/features/posts/post-entity';
 import type { Note } from '#shared/contract/post';
-import { createCaller, type Procedure } from '../support/call-api';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { createNoteInput, createPageInput, storeNote, storePage } from '../support/post-factory';
-import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { createCaller, type Procedure } from '../support/app/call-api';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { createNoteInput, createPageInput, storeNote, storePage } from '../support/content/post-factory';
+import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const HOUR_MS = 3_600_000;

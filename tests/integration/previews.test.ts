@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { PREVIEW_KIND_NAMES } from '#shared/content-kinds';
-import { startAppForFile } from '../support/managed-app';
-import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startAppForFile } from '../support/app/managed-app';
+import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

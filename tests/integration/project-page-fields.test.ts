@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as entry from '#client/entry-server';
 import { projectPath } from '#shared/content-paths';
 import { OPTIONAL_PROJECT_FIELDS, PROJECT_FIELDS } from '#shared/contract/project';
-import { startAppForFile } from '../support/managed-app';
-import { createProjectInput, storeProject } from '../support/project-factory';
-import { get } from '../support/visitor-reads';
+import { startAppForFile } from '../support/app/managed-app';
+import { get } from '../support/app/visitor-reads';
+import { createProjectInput, storeProject } from '../support/content/project-factory';
 
 /** The texts on the page for values that it does not show as they are stored. */
 const DISPLAYED: Record<string, string> = {

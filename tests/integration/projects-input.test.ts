@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { siteUpdateSchema } from '#shared/contract/site';
-import { createCaller, type Procedure } from '../support/call-api';
+import { createCaller, type Procedure } from '../support/app/call-api';
+import { startAppForFile } from '../support/app/managed-app';
 import { checkRows } from '../support/check-rows';
-import { startAppForFile } from '../support/managed-app';
-import { storeProject } from '../support/project-factory';
+import { storeProject } from '../support/content/project-factory';
 
 // unit/input-limits.test.ts and engines/accepted-input.test.ts send invalid and valid values of every field.
 

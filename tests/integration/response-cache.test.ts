@@ -2,9 +2,9 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { projectEntity } from '#server/features/projects/project-entity';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { storeProject } from '../support/project-factory';
-import { createTestDatabase } from '../support/test-database';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { storeProject } from '../support/content/project-factory';
+import { createTestDatabase } from '../support/database/test-database';
 
 const database = await createTestDatabase();
 afterAll(database.remove);

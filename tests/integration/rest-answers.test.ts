@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startAppForFile } from '../support/managed-app';
-import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startAppForFile } from '../support/app/managed-app';
+import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

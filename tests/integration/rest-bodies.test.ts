@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { startAppForFile } from '../support/app/managed-app';
 import { checkRows } from '../support/check-rows';
-import { startAppForFile } from '../support/managed-app';
 
 const MEGABYTE = 1024 * 1024;
 const JSON_TYPE = { 'content-type': 'application/json' };

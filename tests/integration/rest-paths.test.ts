@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { startAppForFile } from '../support/app/managed-app';
 import { checkRows } from '../support/check-rows';
-import { startAppForFile } from '../support/managed-app';
-import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

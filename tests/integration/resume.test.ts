@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fetchAgain, fetchFile } from '../support/fetch-file';
-import { startAppForFile } from '../support/managed-app';
-import { pdf } from '../support/media-factory';
-import { storeProject } from '../support/project-factory';
-import { sendFiles } from '../support/send-file';
+import { fetchAgain, fetchFile } from '../support/app/fetch-file';
+import { startAppForFile } from '../support/app/managed-app';
+import { sendFiles } from '../support/app/send-file';
+import { pdf } from '../support/content/media-factory';
+import { storeProject } from '../support/content/project-factory';
 
 const app = await startAppForFile({ env: { publicUrl: 'https://ada.example.com' } });
 const url = `${app.url}/WebResume.pdf`;

@@ -4,10 +4,10 @@ import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline
 import { resumeContent } from '#server/features/resume/resume-content';
 import type { SiteUpdate } from '#shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { setUpSample } from '../support/filled-site';
-import { startAppForTest } from '../support/managed-app';
-import type { TestApp } from '../support/start-app';
-import { get, startAppWithPages } from '../support/visitor-reads';
+import { setUpSample } from '../support/app/filled-site';
+import { startAppForTest } from '../support/app/managed-app';
+import type { TestApp } from '../support/app/start-app';
+import { get, startAppWithPages } from '../support/app/visitor-reads';
 
 let app: TestApp;
 

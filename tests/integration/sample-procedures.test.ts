@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { SAMPLE_PICTURES } from '#server/composition/sample/data/sample-pictures';
 import type { Project } from '#shared/contract/project';
-import { setUpSample } from '../support/filled-site';
-import { startAppForTest } from '../support/managed-app';
+import { setUpSample } from '../support/app/filled-site';
+import { startAppForTest } from '../support/app/managed-app';
 
 const ALL = {
   ...{ projects: 8, skills: 20, timeline: 6, notes: 3, site: 12, categories: 3 },

@@ -10,10 +10,10 @@ import { projectEntity } from '#server/features/projects/project-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { createFolderStore } from '#server/features/uploads/folder-store';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { setUpSample } from '../support/filled-site';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { asOrdinaryUser } from '../support/ordinary-user';
-import type { TestApp } from '../support/start-app';
+import { setUpSample } from '../support/app/filled-site';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import type { TestApp } from '../support/app/start-app';
+import { asOrdinaryUser } from '../support/programs/ordinary-user';
 
 async function startFilledApp(): Promise<TestApp> {
   const app = await startAppForTest();

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startAppWithPages } from '../support/visitor-reads';
+import { startAppWithPages } from '../support/app/visitor-reads';
 
 test('a search page stays out of every cache, and has the status 429 over the limit', async () => {
   const app = await startAppWithPages({ limits: { search: { points: 2, seconds: 60 } } });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { FILTERED_ROWS, RECENT_RESULTS, SEARCH_RESULTS } from '#shared/search-limits';
-import { startAppForFile } from '../support/managed-app';
-import { createProjectInput } from '../support/project-factory';
-import { startApp } from '../support/start-app';
+import { startAppForFile } from '../support/app/managed-app';
+import { startApp } from '../support/app/start-app';
+import { createProjectInput } from '../support/content/project-factory';
 
 const app = await startAppForFile();
 let scalesId = '';

@@ -6,11 +6,11 @@ import {
   createCaller,
   type Procedure,
   TRANSPORTS,
-} from '../support/call-api';
-import { createRecordingLog, type LogLine } from '../support/open-test-database';
-import { OWNER } from '../support/owner';
-import { SECRETS, startApp, type TestApp } from '../support/start-app';
-import { readClaims } from '../support/token-factory';
+} from '../support/app/call-api';
+import { OWNER } from '../support/app/owner';
+import { SECRETS, startApp, type TestApp } from '../support/app/start-app';
+import { readClaims } from '../support/app/token-factory';
+import { createRecordingLog, type LogLine } from '../support/database/open-test-database';
 
 const LIMIT = { points: 3, seconds: 60 };
 const WRONG = 'a wrong password';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 
 const ALLOWED_ORIGIN = 'https://friend.example';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createSetupService } from '#server/composition/setup-service';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import type { Setup } from '#shared/contract/setup';
-import { setUpSample } from '../support/filled-site';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { OWNER } from '../support/owner';
+import { setUpSample } from '../support/app/filled-site';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { OWNER } from '../support/app/owner';
 
 const ALL_SETTINGS = [
   ...['ownerName', 'role', 'headline', 'introduction', 'avatar', 'location', 'education', 'employment'],

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { routes as pages } from '#client/app/routes';
 import { AUTH_HEADER } from '#shared/credentials';
-import { hiddenElement, hiddenNote, hiddenPage, hiddenProject, MARK } from '../support/hidden-content';
-import { listRoutes } from '../support/list-routes';
-import { startAppForFile } from '../support/managed-app';
-import { startAppWithPages, toAddress } from '../support/visitor-reads';
+import { listRoutes } from '../support/app/list-routes';
+import { startAppForFile } from '../support/app/managed-app';
+import { startAppWithPages, toAddress } from '../support/app/visitor-reads';
+import {
+  hiddenElement,
+  hiddenNote,
+  hiddenPage,
+  hiddenProject,
+  MARK,
+} from '../support/content/hidden-content';
 
 // A cache between the site and its visitors may keep a response with `no-cache`, and send it without asking while the
 // site is down.

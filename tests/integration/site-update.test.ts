@@ -3,7 +3,7 @@ import { bumpRevision } from '#server/core/content/revision';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import type { Site, SiteSettings } from '#shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { startAppForFile } from '../support/managed-app';
+import { startAppForFile } from '../support/app/managed-app';
 
 const SHOWN_ITEMS = {
   links: { label: 'Mail', url: 'mailto:ada@example.com', icon: '' },

@@ -4,7 +4,7 @@ import { createLogger } from '#server/core/runtime/logger';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { createSiteService } from '#server/features/site/site-service';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { startAppForFile } from '../support/managed-app';
+import { startAppForFile } from '../support/app/managed-app';
 
 // Caching is off because these tests bypass the services to insert rows.
 const app = await startAppForFile({ env: { responseCacheBytes: 0 } });

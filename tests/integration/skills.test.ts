@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { SAMPLE_SKILLS } from '#server/composition/sample/data/sample-skills';
 import type { Skill } from '#shared/contract/skill';
-import { createContentCaller } from '../support/call-content';
-import { startAppForFile } from '../support/managed-app';
-import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { createContentCaller } from '../support/app/call-content';
+import { startAppForFile } from '../support/app/managed-app';
+import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const DEFAULTS = { name: '', category: '', description: '', icon: '', color: '#000000', isCore: false };

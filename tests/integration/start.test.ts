@@ -7,18 +7,18 @@ import { ensureOwner } from '#server/composition/ensure-owner';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { AUTH_HEADER } from '#shared/credentials';
 import { newBuildFolder, publishBuild } from '../../src/build/publish-build';
+import { OWNER } from '../support/app/owner';
+import { connect, createRecordingLog, openTestDatabase } from '../support/database/open-test-database';
+import { engine } from '../support/database/test-database';
 import {
   getSignInStatus,
   prepareStarts,
   SIGN_IN,
   stopProgram,
   waitForAddress,
-} from '../support/built-server';
-import { connect, createRecordingLog, openTestDatabase } from '../support/open-test-database';
-import { OWNER } from '../support/owner';
-import { ensureProductionBuild } from '../support/production-build';
-import { runProgram, runScript } from '../support/run-program';
-import { engine } from '../support/test-database';
+} from '../support/programs/built-server';
+import { ensureProductionBuild } from '../support/programs/production-build';
+import { runProgram, runScript } from '../support/programs/run-program';
 
 const root = resolve(import.meta.dirname, '../..');
 

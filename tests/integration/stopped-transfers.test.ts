@@ -6,12 +6,12 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { AUTH_HEADER } from '#shared/credentials';
-import { prepareStartsWithOwner, stopProgram } from '../support/built-server';
-import { bundlePrograms } from '../support/bundle-programs';
-import { fetchTokens } from '../support/fetch-tokens';
-import { video } from '../support/media-factory';
-import { openTestDatabase } from '../support/open-test-database';
-import { runProgram } from '../support/run-program';
+import { fetchTokens } from '../support/app/fetch-tokens';
+import { video } from '../support/content/media-factory';
+import { openTestDatabase } from '../support/database/open-test-database';
+import { prepareStartsWithOwner, stopProgram } from '../support/programs/built-server';
+import { bundlePrograms } from '../support/programs/bundle-programs';
+import { runProgram } from '../support/programs/run-program';
 
 // SIGTERM stops the real processes while they write or read a backup. See tests/stops for a stop before each
 // step.

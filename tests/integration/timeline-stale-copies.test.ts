@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { type TimelineElement, timelineElementUpdateSchema } from '#shared/contract/timeline-element';
 import { toSectionMap } from '#shared/timeline';
-import { createContentCaller } from '../support/call-content';
-import { startAppForFile } from '../support/managed-app';
+import { createContentCaller } from '../support/app/call-content';
+import { startAppForFile } from '../support/app/managed-app';
 import { runs } from '../support/property-runs';
 
 const KINDS = [

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import type { TimelineElement, TimelineElementInput } from '#shared/contract/timeline-element';
-import { createContentCaller } from '../support/call-content';
-import { startAppForFile } from '../support/managed-app';
-import { UNKNOWN_ID } from '../support/project-factory';
+import { createContentCaller } from '../support/app/call-content';
+import { startAppForFile } from '../support/app/managed-app';
+import { UNKNOWN_ID } from '../support/content/project-factory';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const DEFAULTS = {

@@ -1,9 +1,9 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { describe, expect, test, vi } from 'vitest';
 import type { AppRouter } from '#server/api/app-router';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { OWNER } from '../support/owner';
-import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { OWNER } from '../support/app/owner';
+import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';
 
 const MEGABYTE = 1024 * 1024;
 

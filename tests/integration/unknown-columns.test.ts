@@ -4,24 +4,24 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { listSearchDocuments } from '#server/composition/content/open-content';
 import type { Services } from '#server/composition/services';
-import { readParts, temporaryFolder } from '../support/backup-file';
+import type { ListedProcedure } from '../support/app/list-procedures';
+import { startAppForFile } from '../support/app/managed-app';
+import { get, procedures, readAll, startAppWithPages } from '../support/app/visitor-reads';
 import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
 import { createTokenFor } from '../support/bad-input/token-for';
 import { checkRows } from '../support/check-rows';
-import { PENDING } from '../support/hidden-content';
-import type { ListedProcedure } from '../support/list-procedures';
-import { startAppForFile } from '../support/managed-app';
-import { storeNote, storePage } from '../support/post-factory';
-import { newName, storeProject } from '../support/project-factory';
+import { readParts, temporaryFolder } from '../support/content/backup-file';
+import { PENDING } from '../support/content/hidden-content';
+import { storeNote, storePage } from '../support/content/post-factory';
+import { newName, storeProject } from '../support/content/project-factory';
 import {
   createDatabaseWithUnknown,
   entitiesWithUnknown,
   markRows,
   UNKNOWN,
   watchServices,
-} from '../support/unknown-column';
-import { get, procedures, readAll, startAppWithPages } from '../support/visitor-reads';
+} from '../support/database/unknown-column';
 
 // A column is private until its entity and its presenter name it. These tests add an unknown column with a
 // value to every table.

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
+import { TRANSPORTS } from '../support/app/call-api';
+import { startAppForFile } from '../support/app/managed-app';
 import { deleteContent } from '../support/bad-input/delete-content';
 import { withoutField } from '../support/bad-input/field-kinds';
 import { listCases } from '../support/bad-input/list-cases';
 import { sendInput } from '../support/bad-input/send-input';
 import { createTokenFor } from '../support/bad-input/token-for';
-import { TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
-import { dumpTables } from '../support/dump-tables';
-import { startAppForFile } from '../support/managed-app';
+import { dumpTables } from '../support/database/dump-tables';
 
 /** Fields that no caller may set, with values that are recognizable in the tables. */
 const EXTRAS = JSON.parse(`{

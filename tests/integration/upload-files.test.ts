@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toTints } from '#shared/appearance/accent';
 import { PALETTES } from '#shared/appearance/palettes';
-import { startAppForFile } from '../support/managed-app';
+import { startAppForFile } from '../support/app/managed-app';
 
 const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
 const EMPTY = '01a1fcfd-5f98-718d-986a-a291eb86b869-1x1.png';

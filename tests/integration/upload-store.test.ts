@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { clearSampleContent } from '#server/composition/sample/sample-service';
-import { setUpSample } from '../support/filled-site';
-import { startAppForFile } from '../support/managed-app';
-import { pdf, picture, video } from '../support/media-factory';
-import { createMemoryStore } from '../support/memory-store';
-import { sendFiles, storeFile } from '../support/send-file';
+import { setUpSample } from '../support/app/filled-site';
+import { startAppForFile } from '../support/app/managed-app';
+import { sendFiles, storeFile } from '../support/app/send-file';
+import { pdf, picture, video } from '../support/content/media-factory';
+import { createMemoryStore } from '../support/object-store/memory-store';
 
 // All files go through the store, so a site with a store in memory works and leaves its uploads folder empty.
 

@@ -6,13 +6,13 @@ import { ownerEntity } from '#server/features/auth/auth-entities';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { AUTH_HEADER } from '#shared/credentials';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { movingGif, pdf, picture, video } from '../support/media-factory';
-import { addNewerMigration, removeNewerMigration } from '../support/newer-migration';
-import { connect } from '../support/open-test-database';
-import { OWNER } from '../support/owner';
-import { sendFiles, storedFiles, storeFile } from '../support/send-file';
-import { createTestDatabase } from '../support/test-database';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { OWNER } from '../support/app/owner';
+import { sendFiles, storedFiles, storeFile } from '../support/app/send-file';
+import { movingGif, pdf, picture, video } from '../support/content/media-factory';
+import { addNewerMigration, removeNewerMigration } from '../support/database/newer-migration';
+import { connect } from '../support/database/open-test-database';
+import { createTestDatabase } from '../support/database/test-database';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

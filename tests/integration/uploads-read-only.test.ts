@@ -1,10 +1,10 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { movingGif } from '../support/media-factory';
-import { asOrdinaryUser } from '../support/ordinary-user';
-import { sendFiles, storedFiles, storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
+import { sendFiles, storedFiles, storeFile } from '../support/app/send-file';
+import { startApp, type TestApp } from '../support/app/start-app';
+import { movingGif } from '../support/content/media-factory';
+import { asOrdinaryUser } from '../support/programs/ordinary-user';
 
 const READ_ONLY = {
   status: 503,

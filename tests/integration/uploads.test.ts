@@ -2,11 +2,11 @@ import { connect as connectSocket } from 'node:net';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { startAppForFile, startAppForTest } from '../support/managed-app';
-import { movingGif, pdf, phonePhoto, phoneVideo, picture, video } from '../support/media-factory';
-import { createRecordingLog } from '../support/open-test-database';
-import { sendFiles, storedFiles, storeFile } from '../support/send-file';
-import type { TestApp } from '../support/start-app';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { sendFiles, storedFiles, storeFile } from '../support/app/send-file';
+import type { TestApp } from '../support/app/start-app';
+import { movingGif, pdf, phonePhoto, phoneVideo, picture, video } from '../support/content/media-factory';
+import { createRecordingLog } from '../support/database/open-test-database';
 
 const MAX_IMAGE_BYTES = 400_000;
 const MAX_VIDEO_BYTES = 1_000_000;

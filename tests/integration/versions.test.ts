@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { AUTH_HEADER } from '#shared/credentials';
-import { startAppForFile } from '../support/managed-app';
-import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startAppForFile } from '../support/app/managed-app';
+import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

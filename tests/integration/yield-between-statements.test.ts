@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { projectEntity } from '#server/features/projects/project-entity';
-import { startAppForTest } from '../support/managed-app';
+import { startAppForTest } from '../support/app/managed-app';
 
 /** Takes a few milliseconds on both engines. */
 const SLOW_READ = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20000)

@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { type Fault, startFaultyStore } from '../support/faulty-store';
-import { startAppForFile } from '../support/managed-app';
-import { picture, video } from '../support/media-factory';
-import { sendFiles, storeFile } from '../support/send-file';
-import { createTestBucket, readStoreUrl } from '../support/test-bucket';
+import { startAppForFile } from '../support/app/managed-app';
+import { sendFiles, storeFile } from '../support/app/send-file';
+import { picture, video } from '../support/content/media-factory';
+import { type Fault, startFaultyStore } from '../support/object-store/faulty-store';
+import { createTestBucket, readStoreUrl } from '../support/object-store/test-bucket';
 
 // While the store fails, requests for files fail. Afterwards, no file and no row is missing.
 

@@ -8,13 +8,13 @@ import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { createUploadDeletion } from '#server/features/uploads/upload-deletion';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { OWNER_COOKIE } from '#shared/credentials';
-import { startAppForFile } from '../support/managed-app';
-import { picture } from '../support/media-factory';
-import { openTestDatabase } from '../support/open-test-database';
-import { storeFile } from '../support/send-file';
-import { openToEveryone } from '../support/swift-server';
-import { createTestBucket, readStoreUrl } from '../support/test-bucket';
-import { createTestDatabase } from '../support/test-database';
+import { startAppForFile } from '../support/app/managed-app';
+import { storeFile } from '../support/app/send-file';
+import { picture } from '../support/content/media-factory';
+import { openTestDatabase } from '../support/database/open-test-database';
+import { createTestDatabase } from '../support/database/test-database';
+import { openToEveryone } from '../support/object-store/swift-server';
+import { createTestBucket, readStoreUrl } from '../support/object-store/test-bucket';
 
 // Visitors get the copies of public files from the object store, and the site alone serves all others.
 

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { HOUR_MS } from '#shared/time';
-import { type Fault, startFaultyStore } from '../support/faulty-store';
+import { startAppForFile } from '../support/app/managed-app';
+import { storeFile } from '../support/app/send-file';
+import { picture, video } from '../support/content/media-factory';
+import { createRecordingLog } from '../support/database/open-test-database';
 import { createGate } from '../support/gate';
-import { startAppForFile } from '../support/managed-app';
-import { picture, video } from '../support/media-factory';
-import { createRecordingLog } from '../support/open-test-database';
-import { storeFile } from '../support/send-file';
-import { openToEveryone } from '../support/swift-server';
-import { createTestBucket, readStoreUrl } from '../support/test-bucket';
+import { type Fault, startFaultyStore } from '../support/object-store/faulty-store';
+import { openToEveryone } from '../support/object-store/swift-server';
+import { createTestBucket, readStoreUrl } from '../support/object-store/test-bucket';
 
 // A public bucket that fails delays neither visitors nor the owner, because the site serves the files itself.
 

@@ -1,16 +1,16 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { addPicture } from '../support/archive-content';
-import { createCertificate } from '../support/certificate';
+import { ownerCalls } from '../support/app/owner-calls';
+import { addPicture } from '../support/content/archive-content';
+import { picture, video } from '../support/content/media-factory';
+import { createCertificate } from '../support/deploy/certificate';
 import { folderForFile } from '../support/managed-folder';
-import { picture, video } from '../support/media-factory';
-import { ownerCalls } from '../support/owner-calls';
-import { endPrograms, runProgram } from '../support/run-program';
-import { startSite } from '../support/start-site';
-import { SWIFT_KEYS } from '../support/swift-server';
-import { createTestBucket, readStoreUrl, toUploadsUrl } from '../support/test-bucket';
-import { startTlsTerminator } from '../support/tls-terminator';
+import { SWIFT_KEYS } from '../support/object-store/swift-server';
+import { createTestBucket, readStoreUrl, toUploadsUrl } from '../support/object-store/test-bucket';
+import { startTlsTerminator } from '../support/object-store/tls-terminator';
+import { endPrograms, runProgram } from '../support/programs/run-program';
+import { startSite } from '../support/programs/start-site';
 
 // A whole site with its files in a bucket, over TLS as in production.
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createObjectClient } from '#server/features/uploads/object-bucket';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import type { UploadStore } from '#server/features/uploads/upload-store';
-import { createTestBucket } from '../support/test-bucket';
+import { createTestBucket } from '../support/object-store/test-bucket';
 
 // A folder and a bucket keep the same promises.
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openBrowserOnSite } from '../support/browsers/launch-browser';
+import { OWNER } from '../support/app/owner';
+import { ownerCalls } from '../support/app/owner-calls';
+import { picture } from '../support/content/media-factory';
 import { folderForFile } from '../support/managed-folder';
-import { picture } from '../support/media-factory';
-import { OWNER } from '../support/owner';
-import { ownerCalls } from '../support/owner-calls';
+import { openBrowserOnSite } from '../support/other-browsers/launch-browser';
 
 /** A picture of 400 × 300 pixels. */
 const file = join(await folderForFile(), 'harbor.png');

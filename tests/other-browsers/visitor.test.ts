@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openBrowserOnSite } from '../support/browsers/launch-browser';
-import { ownerCalls } from '../support/owner-calls';
+import { ownerCalls } from '../support/app/owner-calls';
+import { openBrowserOnSite } from '../support/other-browsers/launch-browser';
 
 const { site, tab } = await openBrowserOnSite();
 

@@ -1,5 +1,5 @@
-import { ensureFirefox } from '../support/browsers/firefox';
-import { ensureProductionBuild } from '../support/production-build';
+import { ensureFirefox } from '../support/other-browsers/firefox';
+import { ensureProductionBuild } from '../support/programs/production-build';
 import { requireReady } from './require-ready';
 
 /** Finds Firefox and builds the site. */

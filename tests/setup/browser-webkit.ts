@@ -1,5 +1,5 @@
-import { ensureWebkit } from '../support/browsers/webkit';
-import { ensureProductionBuild } from '../support/production-build';
+import { ensureWebkit } from '../support/other-browsers/webkit';
+import { ensureProductionBuild } from '../support/programs/production-build';
 import { requireReady } from './require-ready';
 
 /** Finds WebKit and builds the site. */

@@ -1,5 +1,5 @@
-import { ensureChromium } from '../support/ensure-chromium';
-import { ensureProductionBuild } from '../support/production-build';
+import { ensureChromium } from '../support/browser/ensure-chromium';
+import { ensureProductionBuild } from '../support/programs/production-build';
 import { requireReady } from './require-ready';
 
 /** Finds Chromium and builds the site. */

@@ -1,6 +1,6 @@
-import { ensureGalera } from '../support/ensure-galera';
-import { ensureHaproxy } from '../support/ensure-haproxy';
-import { ensureProductionBuild } from '../support/production-build';
+import { ensureGalera } from '../support/cluster/ensure-galera';
+import { ensureHaproxy } from '../support/cluster/ensure-haproxy';
+import { ensureProductionBuild } from '../support/programs/production-build';
 import { requireReady } from './require-ready';
 
 /** Builds the site and prepares the programs of a database cluster. */

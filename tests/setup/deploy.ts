@@ -1,15 +1,15 @@
-import { ensureCompose } from '../support/compose';
-import { ensureContainers } from '../support/container';
-import { ensureFaketime } from '../support/ensure-faketime';
-import { ensureMysql } from '../support/ensure-mysql';
-import { ensureProductionBuild } from '../support/production-build';
+import { ensureMysql } from '../support/database/ensure-mysql';
+import { ensureCompose } from '../support/deploy/compose';
+import { ensureContainers } from '../support/deploy/container';
+import { ensureFaketime } from '../support/deploy/ensure-faketime';
+import { ensureProductionBuild } from '../support/programs/production-build';
 import {
   ensureCaddy,
   ensureNginx,
   ensureOpenssl,
   ensurePrometheus,
   ensureSystemd,
-} from '../support/server-programs';
+} from '../support/programs/server-programs';
 import { requireReady } from './require-ready';
 
 /** Builds the site and prepares the other programs. Tests of those that are missing are reported as skipped. */

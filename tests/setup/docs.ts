@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { ensureProductionBuild } from '../support/production-build';
-import { ensureProgram, findProgram } from '../support/programs';
-import { printReasons } from '../support/shell-blocks';
+import { ensureProductionBuild } from '../support/programs/production-build';
+import { ensureProgram, findProgram } from '../support/programs/programs';
+import { printReasons } from '../support/programs/shell-blocks';
 import { requireReady } from './require-ready';
 
 const PROGRAMS = ['bash', 'curl', 'git', 'jq', 'unzip', 'zip'];

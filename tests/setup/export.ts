@@ -1,8 +1,8 @@
-import { ensureChromium } from '../support/ensure-chromium';
-import { ensureMysql } from '../support/ensure-mysql';
-import { startMysqlServer } from '../support/mysql-server';
-import { ensureProductionBuild } from '../support/production-build';
-import { ensureNginx } from '../support/server-programs';
+import { ensureChromium } from '../support/browser/ensure-chromium';
+import { ensureMysql } from '../support/database/ensure-mysql';
+import { startMysqlServer } from '../support/database/mysql-server';
+import { ensureProductionBuild } from '../support/programs/production-build';
+import { ensureNginx } from '../support/programs/server-programs';
 
 /** Builds the site and prepares the other programs. Tests of those that are missing are reported as skipped. */
 export default async function prepareExport(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
-import { ensureMysql } from '../support/ensure-mysql';
-import { startMysqlServer } from '../support/mysql-server';
+import { ensureMysql } from '../support/database/ensure-mysql';
+import { startMysqlServer } from '../support/database/mysql-server';
 import { requireReady } from './require-ready';
 
 /** Starts one MySQL server for the suite, in which each test has its own schema. */

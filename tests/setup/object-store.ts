@@ -1,7 +1,7 @@
-import { ensureSwift } from '../support/ensure-swift';
-import { ensureProductionBuild } from '../support/production-build';
-import { ensureOpenssl } from '../support/server-programs';
-import { startSwift } from '../support/swift-server';
+import { ensureSwift } from '../support/object-store/ensure-swift';
+import { startSwift } from '../support/object-store/swift-server';
+import { ensureProductionBuild } from '../support/programs/production-build';
+import { ensureOpenssl } from '../support/programs/server-programs';
 import { requireReady } from './require-ready';
 
 /** Builds the site and starts one object store for the suite, in which each test has its own buckets. */

@@ -1,4 +1,4 @@
-import type { Ensured } from '../support/programs';
+import type { Ensured } from '../support/programs/programs';
 
 /**
  * Thrown when a suite cannot run on this machine. tests/run.ts recognizes its name and reports the suite as

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { engine } from '../support/database/test-database';
 import { createGate } from '../support/gate';
-import { engine } from '../support/test-database';
 
 /** 'killed': the process ends at the step. 'full': every later step that needs disk space fails. */
 export type FaultKind = 'killed' | 'full';

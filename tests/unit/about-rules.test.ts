@@ -9,7 +9,7 @@ import { parsePosition, toParameter } from '#client/screens/about/about-timeline
 import { getViewHref, parseView } from '#client/screens/about/about-view';
 import { findSwipeStep } from '#client/ui/layout/use-swipe';
 import { rankSkills, withShares } from '#shared/skills';
-import { someEvent } from '../support/some-content';
+import { someEvent } from '../support/content/some-content';
 
 /** Returns the steps that a series of wheel events causes, each with its delta and time. */
 function listSteps(...events: (readonly [delta: number, at: number, isInPixels?: boolean])[]): number[] {

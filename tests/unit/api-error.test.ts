@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { findErrorCode, isMissing, isTemporary } from '#client/lib/api/api-error';
 import { callFailureMessage, explainCallFailure } from '#client/lib/api/call-failure';
-import { apiError } from '../support/api-errors';
+import { apiError } from '../support/app/api-errors';
 
 test('an API error has a code, also if it was rendered with the page, and other values have none', () => {
   expect(findErrorCode(apiError('NOT_FOUND'))).toBe('NOT_FOUND');

@@ -7,7 +7,7 @@ import { escapeXml } from '#server/features/discovery/xml';
 import { noteSitemap } from '#server/features/posts/note-discovery';
 import { projectFeed, projectSitemap } from '#server/features/projects/project-discovery';
 import type { Project } from '#shared/contract/project';
-import { SOME_SITE, someNote, someProject } from '../support/some-content';
+import { SOME_SITE, someNote, someProject } from '../support/content/some-content';
 
 const SITE = 'https://ada.example.com';
 const OLD = someProject({ _id: 'old', title: 'Old', updatedAt: '2023-01-01T00:00:00.000Z' });

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newBuildFolder } from '../../src/build/publish-build';
-import { asOrdinaryUser } from '../support/ordinary-user';
+import { asOrdinaryUser } from '../support/programs/ordinary-user';
 
 const project = resolve(import.meta.dirname, '../..');
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

@@ -5,7 +5,7 @@ import { validateXML } from 'xmllint-wasm';
 import { renderFeed } from '#server/features/discovery/render-feed';
 import { noteFeeds } from '#server/features/posts/note-discovery';
 import { projectFeed } from '#server/features/projects/project-discovery';
-import { SOME_SITE, someNote, someProject } from '../support/some-content';
+import { SOME_SITE, someNote, someProject } from '../support/content/some-content';
 
 const grammar = await readFile(resolve(import.meta.dirname, '../support/atom.rng'), 'utf8');
 

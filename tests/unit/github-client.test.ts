@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createGitHubClient } from '#server/imports/sources/github/github-client';
 import '#shared/contract/common';
-import { readme, repository } from '../support/github-server';
 import { measureLongestWait } from '../support/longest-wait';
+import { readme, repository } from '../support/servers/github-server';
 
 /** Responds to each request with the next response, and records the addresses. */
 function createClient(...responses: Response[]) {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readDashboard } from '../support/grafana-dashboard';
-import { listNames, listSiteMetrics } from '../support/read-metrics';
+import { listNames, listSiteMetrics } from '../support/app/read-metrics';
+import { readDashboard } from '../support/deploy/grafana-dashboard';
 
 let existing: Set<string>;
 beforeAll(async () => {

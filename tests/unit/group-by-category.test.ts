@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupSkills } from '#client/features/skills/skill-groups';
 import { filterVisibleSkills, groupByCategory } from '#shared/skills';
-import { someSkill } from '../support/some-content';
+import { someSkill } from '../support/content/some-content';
 
 const items = [
   { name: '1', category: 'b' },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LEASE_MS } from '#server/core/database/lease';
 import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import { HOUR_MS } from '#shared/time';
-import { createRecordingLog } from '../support/open-test-database';
+import { createRecordingLog } from '../support/database/open-test-database';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

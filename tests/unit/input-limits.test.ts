@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { createIdleRouter } from '../support/app/idle-router';
+import { listProcedures } from '../support/app/list-procedures';
 import { HUGE_NUMBER } from '../support/bad-input/field-kinds';
 import { getInputRow, inputRows } from '../support/bad-input/input-rows';
 import { isStorable, shorten } from '../support/bad-input/wrong-inputs';
-import { createIdleRouter } from '../support/idle-router';
-import { listProcedures } from '../support/list-procedures';
 
 const procedures = listProcedures(createIdleRouter());
 

@@ -6,7 +6,7 @@ import type { ResumeSource } from '#server/features/resume/resume-content';
 import { jsonResume } from '#server/features/resume/write-json-resume';
 import { jsonResumeSchema } from '#shared/contract/json-resume';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { SOME_SITE, someEvent, someProject, someSkill } from '../support/some-content';
+import { SOME_SITE, someEvent, someProject, someSkill } from '../support/content/some-content';
 
 const JOB = someEvent({
   ...{ kind: 'work', title: 'Engineer at Acme', year: 2019, endDate: '2021-06' },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readJsonRows } from '#server/core/archive/json-rows';
-import { temporaryFolder } from '../support/backup-file';
+import { temporaryFolder } from '../support/content/backup-file';
 import { measureLongestWait } from '../support/longest-wait';
 
 const TABLES = new Set(['project', 'skill']);

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
-import { GFM_EXAMPLES } from '../support/gfm-examples';
+import { GFM_EXAMPLES } from '../support/content/gfm-examples';
+import { slowMarkdown } from '../support/content/slow-markdown';
 import { runs } from '../support/property-runs';
-import { slowMarkdown } from '../support/slow-markdown';
 
 type Example = { number: number; markdown: string; html: string };
 /** The examples of the CommonMark specification, in which an arrow represents a tab. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderFeed } from '#server/features/discovery/render-feed';
 import { noteFeeds } from '#server/features/posts/note-discovery';
 import type { Note } from '#shared/contract/post';
-import { SOME_SITE, someNote } from '../support/some-content';
+import { SOME_SITE, someNote } from '../support/content/some-content';
 
 const SITE = 'https://ada.example.com';
 const NOTE = someNote();

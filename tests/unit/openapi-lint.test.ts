@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { createOpenApiDocument } from '#server/api/openapi';
-import { createIdleRouter } from '../support/idle-router';
+import { createIdleRouter } from '../support/app/idle-router';
 
 const document = createOpenApiDocument(createIdleRouter(), '1.0.0');
 

@@ -13,8 +13,8 @@ import type { SiteSettings } from '#shared/contract/site';
 import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { toInitials } from '#shared/text';
+import { SOME_SITE, someProject } from '../support/content/some-content';
 import { lateAnswer } from '../support/late-answer';
-import { SOME_SITE, someProject } from '../support/some-content';
 
 const loadTypefaces = createTypefaceLoader();
 const LOOK = toPictureLook(SOME_SITE);

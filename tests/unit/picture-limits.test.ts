@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPixels } from '#server/features/uploads/picture-limits';
 import { createPictureProcess } from '#server/features/uploads/picture-process';
+import { manyFrames, picture, plainAvif } from '../support/content/media-factory';
 import { testFolder } from '../support/managed-folder';
-import { manyFrames, picture, plainAvif } from '../support/media-factory';
 
 const { prepare } = createPictureProcess();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { readAlerts } from '../support/prometheus-alerts';
-import { listNames, listSiteMetrics } from '../support/read-metrics';
+import { listNames, listSiteMetrics } from '../support/app/read-metrics';
+import { readAlerts } from '../support/deploy/prometheus-alerts';
 
 const operate = readFileSync('docs/operate.md', 'utf8');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#server/core/config/env';
 import { protectDataFolder } from '#server/db/protect-data-folder';
-import { createRecordingLog, type LogLine } from '../support/open-test-database';
+import { createRecordingLog, type LogLine } from '../support/database/open-test-database';
 
 let folder: string;
 let dataDir: string;

@@ -3,7 +3,7 @@ import type { Repository } from '#server/imports/sources/github/github-client';
 import { profileName, toProject, withReadme } from '#server/imports/sources/github/read-github';
 import { readReadme } from '#server/imports/sources/github/read-readme';
 import { repositoryListSchema } from '#shared/contract/import';
-import { repository } from '../support/github-server';
+import { repository } from '../support/servers/github-server';
 
 function createProject(changes: Partial<Repository> = {}) {
   return toProject({ ...repository('tide-gauge'), ...changes });

@@ -11,7 +11,7 @@ import { createFolderPages } from '#server/imports/sources/markdown/markdown-pag
 import type { TargetChoice } from '#server/imports/sources/markdown/markdown-target';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import type { MarkdownTarget } from '#shared/contract/import';
-import { type Parts, temporaryFolder, writeParts } from '../support/backup-file';
+import { type Parts, temporaryFolder, writeParts } from '../support/content/backup-file';
 import { countTurns, measureLongestWait } from '../support/longest-wait';
 
 let archive: string;

@@ -4,7 +4,7 @@ import { type ResumeSource, resumeContent } from '#server/features/resume/resume
 import { resumePdf } from '#server/features/resume/resume-pdf';
 import { createResumeService } from '#server/features/resume/resume-service';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { SOME_SITE, someEvent, someProject, someSkill } from '../support/some-content';
+import { SOME_SITE, someEvent, someProject, someSkill } from '../support/content/some-content';
 
 const loadTypefaces = createTypefaceLoader();
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { AppRouter } from '#client/lib/api/trpc';
 import { sessionLink } from '#client/lib/api/trpc-client';
 import { createOwnerSession, type OwnerSession } from '#client/lib/session/session';
-import { apiError } from '../support/api-errors';
+import { apiError } from '../support/app/api-errors';
 import { lateAnswer } from '../support/late-answer';
 import { createMemoryStorage } from '../support/memory-storage';
 

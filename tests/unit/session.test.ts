@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createOwnerSession, SessionEndedError, secondsLeft } from '#client/lib/session/session';
-import { apiError } from '../support/api-errors';
+import { apiError } from '../support/app/api-errors';
 import { lateAnswer } from '../support/late-answer';
 import { createMemoryStorage } from '../support/memory-storage';
 

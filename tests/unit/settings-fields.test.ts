@@ -12,7 +12,7 @@ import {
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import type { Site, SiteUpdate } from '#shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { apiError } from '../support/api-errors';
+import { apiError } from '../support/app/api-errors';
 import { createMemoryStorage } from '../support/memory-storage';
 
 const LINKS = ['one', 'two', 'three'].map(label => ({ label, url: `/${label}`, icon: '' }));

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestDatabaseTime, withDatabaseTime } from '#server/core/database/database-time';
 import { attachContext, SLOW_MS } from '#server/http/create-request-context';
 import { followRoute } from '#server/http/metrics/request-pattern';
-import { createRecordingLog } from '../support/open-test-database';
+import { createRecordingLog } from '../support/database/open-test-database';
 
 const WARN = 40;
 

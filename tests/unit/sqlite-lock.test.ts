@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '#server/core/errors/start-error';
 import { withSqliteLock } from '#server/db/sqlite-lock';
-import { endPrograms, runProgram } from '../support/run-program';
+import { endPrograms, runProgram } from '../support/programs/run-program';
 
 let folder: string;
 let file: string;
@@ -41,7 +41,7 @@ test('the lock passes on the result and is released after a failure', async () =
 });
 
 test('the lock waits for another process and is released when that process dies', async () => {
-  const holder = runProgram('tests/support/hold-sqlite-lock.ts', [file], {});
+  const holder = runProgram('tests/support/database/hold-sqlite-lock.ts', [file], {});
   await holder.waitForOutput(/held/);
   const tooEarly = withSqliteLock(file, 0, async () => 'mine');
   await expect(tooEarly).rejects.toThrow(StartError);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStructuredData } from '#client/lib/head/structured-data';
 import type { NoteView } from '#shared/contract/post';
-import { SOME_SITE, someNote, someProject } from '../support/some-content';
+import { SOME_SITE, someNote, someProject } from '../support/content/some-content';
 
 const SITE = 'https://ada.example.com';
 

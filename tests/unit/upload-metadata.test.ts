@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withoutMetadata } from '#server/features/uploads/animated-image';
 import { clearVideoMetadata } from '#server/features/uploads/video-metadata';
+import { movingGif, phoneVideo, taggedWebm } from '../support/content/media-factory';
 import { testFolder } from '../support/managed-folder';
-import { movingGif, phoneVideo, taggedWebm } from '../support/media-factory';
 
 const PLACE = '+52.0833+005.0000+010.000/';
 const FRAMES = Buffer.from('frames that are to stay as they are');

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { TRANSPORTS } from '../../support/app/call-api';
+import { startAppForFile } from '../../support/app/managed-app';
 import { deleteContent } from '../../support/bad-input/delete-content';
 import { listCases } from '../../support/bad-input/list-cases';
 import { sendInput } from '../../support/bad-input/send-input';
 import { createTokenFor } from '../../support/bad-input/token-for';
 import { sendable } from '../../support/bad-input/wrong-inputs';
-import { TRANSPORTS } from '../../support/call-api';
 import { checkRows } from '../../support/check-rows';
-import { dumpTables } from '../../support/dump-tables';
-import { startAppForFile } from '../../support/managed-app';
-import { UNKNOWN_ID } from '../../support/project-factory';
-import { engine } from '../../support/test-database';
+import { UNKNOWN_ID } from '../../support/content/project-factory';
+import { dumpTables } from '../../support/database/dump-tables';
+import { engine } from '../../support/database/test-database';
 
 const app = await startAppForFile();
 afterEach(() => deleteContent(app));

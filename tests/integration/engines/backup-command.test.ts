@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
-import { prepareBackupCommands } from '../../support/backup-commands';
-import { readContent } from '../../support/backup-file';
-import { startApp, type TestApp } from '../../support/start-app';
-import { createSqliteFile, engine } from '../../support/test-database';
+import { startApp, type TestApp } from '../../support/app/start-app';
+import { readContent } from '../../support/content/backup-file';
+import { createSqliteFile, engine } from '../../support/database/test-database';
+import { prepareBackupCommands } from '../../support/programs/backup-commands';
 
 /** SIGTERM ends the command in order, and SIGKILL wherever it is. See tests/stops for a stop before each step. */
 const ENDS = ['SIGKILL', 'SIGTERM'] as const;

@@ -12,7 +12,7 @@ import { createBackupLog } from '#server/features/backup/backup-log';
 import { type BackupScheduleDeps, createBackupSchedule } from '#server/features/backup/backup-schedule';
 import { backupStateEntity } from '#server/features/backup/backup-state-entity';
 import { DAY_MS } from '#shared/time';
-import { startAppForFile } from '../../support/managed-app';
+import { startAppForFile } from '../../support/app/managed-app';
 
 const START = Date.now();
 

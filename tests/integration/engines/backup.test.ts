@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { SAMPLE_NOTES } from '#server/composition/sample/data/sample-notes';
-import { readContent, readManifest, readParts, temporaryFolder } from '../../support/backup-file';
-import { dumpTables } from '../../support/dump-tables';
-import { fillSite, setUpSample, writeBackup } from '../../support/filled-site';
-import { picture as makePicture } from '../../support/media-factory';
-import { storedFiles, storeFile } from '../../support/send-file';
-import { startApp, type TestApp } from '../../support/start-app';
+import { fillSite, setUpSample, writeBackup } from '../../support/app/filled-site';
+import { storedFiles, storeFile } from '../../support/app/send-file';
+import { startApp, type TestApp } from '../../support/app/start-app';
+import { readContent, readManifest, readParts, temporaryFolder } from '../../support/content/backup-file';
+import { picture as makePicture } from '../../support/content/media-factory';
+import { dumpTables } from '../../support/database/dump-tables';
 
 let site: TestApp;
 let other: TestApp;

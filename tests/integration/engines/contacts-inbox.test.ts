@@ -7,10 +7,10 @@ import {
 import { sortKey } from '#server/features/contacts/contact-service';
 import { type ContactMessage, contactPageInputSchema } from '#shared/contract/contact-message';
 import { DAY_MS } from '#shared/time';
-import { createCaller, TRANSPORTS } from '../../support/call-api';
+import { createCaller, TRANSPORTS } from '../../support/app/call-api';
+import { startAppForFile } from '../../support/app/managed-app';
+import { recordStatements } from '../../support/database/statement-plans';
 import { createGate } from '../../support/gate';
-import { startAppForFile } from '../../support/managed-app';
-import { recordStatements } from '../../support/statement-plans';
 
 const UNKNOWN_IDS = ['', 'nonsense', newId(), "' OR '1'='1", '🙂'.repeat(100)];
 

@@ -6,12 +6,12 @@ import { entities, importedTables } from '#server/composition/entities';
 import { createSiteImport } from '#server/composition/site-import';
 import { createLogger } from '#server/core/runtime/logger';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
-import { readManifest, readParts, temporaryFolder } from '../../support/backup-file';
-import { dumpTables } from '../../support/dump-tables';
-import { startAppForFile, startAppForTest } from '../../support/managed-app';
-import { picture as makePicture } from '../../support/media-factory';
-import { storedFiles, storeFile } from '../../support/send-file';
-import type { TestApp } from '../../support/start-app';
+import { startAppForFile, startAppForTest } from '../../support/app/managed-app';
+import { storedFiles, storeFile } from '../../support/app/send-file';
+import type { TestApp } from '../../support/app/start-app';
+import { readManifest, readParts, temporaryFolder } from '../../support/content/backup-file';
+import { picture as makePicture } from '../../support/content/media-factory';
+import { dumpTables } from '../../support/database/dump-tables';
 
 const folder = await temporaryFolder();
 afterAll(folder.remove);

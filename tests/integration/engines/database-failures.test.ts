@@ -1,12 +1,12 @@
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startApp, type TestApp } from '../../support/app/start-app';
+import { type MysqlServer, startMysqlServer } from '../../support/database/mysql-server';
+import { addNewerMigration } from '../../support/database/newer-migration';
+import { connect } from '../../support/database/open-test-database';
+import { createPreparedDatabase } from '../../support/database/prepared-database';
+import { createMysqlSchema, engine, type TestDatabase } from '../../support/database/test-database';
 import { createGate } from '../../support/gate';
-import { type MysqlServer, startMysqlServer } from '../../support/mysql-server';
-import { addNewerMigration } from '../../support/newer-migration';
-import { connect } from '../../support/open-test-database';
-import { createPreparedDatabase } from '../../support/prepared-database';
-import { startApp, type TestApp } from '../../support/start-app';
-import { createMysqlSchema, engine, type TestDatabase } from '../../support/test-database';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const TIMEOUT_MS = 1_500;

@@ -11,12 +11,16 @@ import {
   type ContactMessageRow,
   contactMessageEntity,
 } from '#server/features/contacts/contact-message-entity';
-import { damagePage } from '../../support/damage-page';
+import { damagePage } from '../../support/content/damage-page';
+import { createRecordingLog, openTestDatabase } from '../../support/database/open-test-database';
+import {
+  connectForTest,
+  createTemporaryDatabase,
+  openForTest,
+} from '../../support/database/temporary-database';
+import { createTestDatabase, engine } from '../../support/database/test-database';
 import { createGate } from '../../support/gate';
-import { createRecordingLog, openTestDatabase } from '../../support/open-test-database';
-import { asOrdinaryUser } from '../../support/ordinary-user';
-import { connectForTest, createTemporaryDatabase, openForTest } from '../../support/temporary-database';
-import { createTestDatabase, engine } from '../../support/test-database';
+import { asOrdinaryUser } from '../../support/programs/ordinary-user';
 
 const database = await createTestDatabase();
 const db = await openTestDatabase(database);

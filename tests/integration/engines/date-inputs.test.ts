@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startAppForFile } from '../../support/managed-app';
-import { storeProject } from '../../support/project-factory';
+import { startAppForFile } from '../../support/app/managed-app';
+import { storeProject } from '../../support/content/project-factory';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
-import { startAppForTest } from '../../support/managed-app';
+import { startAppForTest } from '../../support/app/managed-app';
 
 // Earlier versions wrote these backups of the same small site. A name says what was new in the version.
-const folder = join(import.meta.dirname, '../../support/earlier-backups');
+const folder = join(import.meta.dirname, '../../support/content/earlier-backups');
 
 test.each(readdirSync(folder))('a backup of an earlier version is restored (%s)', async name => {
   const site = await startAppForTest();

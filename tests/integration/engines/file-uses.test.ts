@@ -4,7 +4,7 @@ import { entities } from '#server/composition/entities';
 import { fileUses } from '#server/composition/file-uses';
 import type { Entity } from '#server/core/database/entity';
 import { newId } from '#server/core/database/new-id';
-import { startAppForFile } from '../../support/managed-app';
+import { startAppForFile } from '../../support/app/managed-app';
 
 const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869-600x300.jpg';
 

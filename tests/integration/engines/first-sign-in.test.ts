@@ -4,10 +4,10 @@ import { takeLinkToken } from '#server/features/auth/first-sign-in';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import { tokensSchema } from '#shared/contract/auth';
 import { LINK_FAILED } from '#shared/credentials';
-import { type CallApi, createCaller } from '../../support/call-api';
-import { expectFirstSignIn } from '../../support/expect-first-sign-in';
-import { OWNER } from '../../support/owner';
-import { startApp, type TestApp } from '../../support/start-app';
+import { type CallApi, createCaller } from '../../support/app/call-api';
+import { expectFirstSignIn } from '../../support/app/expect-first-sign-in';
+import { OWNER } from '../../support/app/owner';
+import { startApp, type TestApp } from '../../support/app/start-app';
 
 let app: TestApp;
 let token: string;

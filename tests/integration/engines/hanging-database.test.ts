@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type MysqlServer, startMysqlServer } from '../../support/mysql-server';
-import { OWNER } from '../../support/owner';
-import { ensureProductionBuild } from '../../support/production-build';
-import { type Site, startSite } from '../../support/start-site';
-import { createMysqlSchema, engine } from '../../support/test-database';
+import { OWNER } from '../../support/app/owner';
+import { type MysqlServer, startMysqlServer } from '../../support/database/mysql-server';
+import { createMysqlSchema, engine } from '../../support/database/test-database';
+import { ensureProductionBuild } from '../../support/programs/production-build';
+import { type Site, startSite } from '../../support/programs/start-site';
 
 const TIMEOUT_SECONDS = 3;
 /** The time limit: less than two timeouts in a row, but enough for a busy machine. */

@@ -3,12 +3,12 @@ import { NO_HISTORY } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
 import { createProjectService, type ProjectService } from '#server/features/projects/project-service';
 import { createSkillService, type SkillService } from '#server/features/skills/skill-service';
-import { bundlePrograms } from '../../support/bundle-programs';
-import { MARKED_SKILLS, markedProject, markedSkills } from '../../support/marked-content';
-import { openTestDatabase } from '../../support/open-test-database';
-import { createPreparedDatabase } from '../../support/prepared-database';
-import { endPrograms, runProgram } from '../../support/run-program';
-import { engine, type TestDatabase } from '../../support/test-database';
+import { MARKED_SKILLS, markedProject, markedSkills } from '../../support/content/marked-content';
+import { openTestDatabase } from '../../support/database/open-test-database';
+import { createPreparedDatabase } from '../../support/database/prepared-database';
+import { engine, type TestDatabase } from '../../support/database/test-database';
+import { bundlePrograms } from '../../support/programs/bundle-programs';
+import { endPrograms, runProgram } from '../../support/programs/run-program';
 
 const ROUNDS = 5;
 
@@ -16,7 +16,7 @@ let database: TestDatabase;
 let db: Database;
 let projects: ProjectService;
 let skills: SkillService;
-beforeAll(() => bundlePrograms('tests/support/save-without-end.ts'), 120_000);
+beforeAll(() => bundlePrograms('tests/support/database/save-without-end.ts'), 120_000);
 beforeEach(async () => {
   database = await createPreparedDatabase();
   db = await openTestDatabase(database);
@@ -43,7 +43,7 @@ test('a process killed during a save leaves the old or the new content, never a 
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const parameters = [JSON.stringify(database.target), id, String(round)];
-    const saving = runProgram('tests/support/save-without-end.ts', parameters, {});
+    const saving = runProgram('tests/support/database/save-without-end.ts', parameters, {});
     await saving.waitForOutput(/skills saved/);
     await saving.waitForOutput(/project saved/);
     // Saves run without a pause, so one is in progress at any time.

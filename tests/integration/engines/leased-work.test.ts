@@ -8,8 +8,8 @@ import { createLeases, type Leases } from '#server/core/database/lease';
 import { leaseEntity } from '#server/core/database/lease-entity';
 import { createCopyService } from '#server/features/copies/copy-service';
 import { HOUR_MS } from '#shared/time';
-import { startAppForFile } from '../../support/managed-app';
-import { storedFiles } from '../../support/send-file';
+import { startAppForFile } from '../../support/app/managed-app';
+import { storedFiles } from '../../support/app/send-file';
 
 const ORPHANS = ['01a1fcfd-5f98-718d-986a-a291eb86b869.mp4', '01a1fcfd-5f98-718d-986a-a291eb86b86a.mp4'];
 

@@ -6,10 +6,10 @@ import { createLeases, type Lease } from '#server/core/database/lease';
 import { leaseEntity } from '#server/core/database/lease-entity';
 import { setupStateEntity } from '#server/features/setup/setup-state-entity';
 import { migrations } from '../../../migrations/index';
+import { connect, openTestDatabase } from '../../support/database/open-test-database';
+import { createPreparedDatabase } from '../../support/database/prepared-database';
+import { createTestDatabase, engine, type TestDatabase } from '../../support/database/test-database';
 import { createGate } from '../../support/gate';
-import { connect, openTestDatabase } from '../../support/open-test-database';
-import { createPreparedDatabase } from '../../support/prepared-database';
-import { createTestDatabase, engine, type TestDatabase } from '../../support/test-database';
 
 const NAME = 'some-work';
 /** Long enough for a renewal on a busy machine, which happens three times within it. */

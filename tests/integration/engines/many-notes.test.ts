@@ -3,11 +3,11 @@ import { newId } from '#server/core/database/new-id';
 import { postEntity } from '#server/features/posts/post-entity';
 import { NEW_POST } from '#shared/contract/post';
 import { NOTES_PER_PAGE } from '#shared/note-page';
-import { fetchFile } from '../../support/fetch-file';
-import { startAppForFile } from '../../support/managed-app';
-import { storeNote } from '../../support/post-factory';
-import { storeProject } from '../../support/project-factory';
-import { get, startAppWithPages } from '../../support/visitor-reads';
+import { fetchFile } from '../../support/app/fetch-file';
+import { startAppForFile } from '../../support/app/managed-app';
+import { get, startAppWithPages } from '../../support/app/visitor-reads';
+import { storeNote } from '../../support/content/post-factory';
+import { storeProject } from '../../support/content/project-factory';
 
 const NOTES = 10_000;
 const RARE = 60;

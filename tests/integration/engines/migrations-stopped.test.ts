@@ -9,11 +9,15 @@ import { createLogger } from '#server/core/runtime/logger';
 import { migrate } from '#server/db/run-migrations';
 import { countView } from '#server/features/views/view-counts';
 import { migrations } from '../../../migrations/index';
-import { createMemoryStore } from '../../support/memory-store';
-import { startMysqlServer } from '../../support/mysql-server';
-import { connect, openTestDatabase } from '../../support/open-test-database';
-import { connectForTest, createTemporaryDatabase, listSchemaChanges } from '../../support/temporary-database';
-import { createMysqlSchema, engine, type TestDatabase } from '../../support/test-database';
+import { startMysqlServer } from '../../support/database/mysql-server';
+import { connect, openTestDatabase } from '../../support/database/open-test-database';
+import {
+  connectForTest,
+  createTemporaryDatabase,
+  listSchemaChanges,
+} from '../../support/database/temporary-database';
+import { createMysqlSchema, engine, type TestDatabase } from '../../support/database/test-database';
+import { createMemoryStore } from '../../support/object-store/memory-store';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const log = createLogger('silent');

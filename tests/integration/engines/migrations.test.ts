@@ -17,18 +17,18 @@ import { ViewHours1763700000000 } from '../../../migrations/1763700000000-view-h
 import { GrowthIndexes1763900000000 } from '../../../migrations/1763900000000-growth-indexes';
 import { ImportRuns1795420000000 } from '../../../migrations/1795420000000-import-runs';
 import { migrations } from '../../../migrations/index';
-import { temporaryFolder } from '../../support/backup-file';
-import { createMemoryStore } from '../../support/memory-store';
-import { addNewerMigration } from '../../support/newer-migration';
-import { openTestDatabase } from '../../support/open-test-database';
-import { endPrograms, runProgram } from '../../support/run-program';
+import { temporaryFolder } from '../../support/content/backup-file';
+import { addNewerMigration } from '../../support/database/newer-migration';
+import { openTestDatabase } from '../../support/database/open-test-database';
 import {
   connectForTest,
   createTemporaryDatabase,
   listSchemaChanges,
   openForTest,
-} from '../../support/temporary-database';
-import { engine, type TestDatabase } from '../../support/test-database';
+} from '../../support/database/temporary-database';
+import { engine, type TestDatabase } from '../../support/database/test-database';
+import { createMemoryStore } from '../../support/object-store/memory-store';
+import { endPrograms, runProgram } from '../../support/programs/run-program';
 
 afterEach(endPrograms);
 

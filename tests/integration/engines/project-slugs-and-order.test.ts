@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { projectEntity, projectSlugs } from '#server/features/projects/project-entity';
 import { SLUG_RULE } from '#shared/slug';
-import { fetchFile } from '../../support/fetch-file';
-import { startAppForFile } from '../../support/managed-app';
-import { newName, storeProject, UNKNOWN_ID } from '../../support/project-factory';
-import { startAppWithPages } from '../../support/visitor-reads';
+import { fetchFile } from '../../support/app/fetch-file';
+import { startAppForFile } from '../../support/app/managed-app';
+import { startAppWithPages } from '../../support/app/visitor-reads';
+import { newName, storeProject, UNKNOWN_ID } from '../../support/content/project-factory';
 
 const SITE = 'https://ada.example.com';
 

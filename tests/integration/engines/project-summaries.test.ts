@@ -3,8 +3,8 @@ import { completeProjects } from '#server/features/projects/project-categories-a
 import { projectCategoryEntity, projectEntity } from '#server/features/projects/project-entity';
 import type { ProjectInput } from '#shared/contract/project';
 import { ARCHIVE_ROWS, OPEN_ROWS } from '#shared/contract/project-summaries';
-import { startAppForFile } from '../../support/managed-app';
-import { createProjectInput, UNKNOWN_ID } from '../../support/project-factory';
+import { startAppForFile } from '../../support/app/managed-app';
+import { createProjectInput, UNKNOWN_ID } from '../../support/content/project-factory';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

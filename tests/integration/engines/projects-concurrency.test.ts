@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Project } from '#shared/contract/project';
-import { type Answer, createCaller } from '../../support/call-api';
-import { startAppForFile } from '../../support/managed-app';
-import { createProjectInput, newName, storeProject } from '../../support/project-factory';
+import { type Answer, createCaller } from '../../support/app/call-api';
+import { startAppForFile } from '../../support/app/managed-app';
+import { createProjectInput, newName, storeProject } from '../../support/content/project-factory';
 
 const CALLS = 20;
 

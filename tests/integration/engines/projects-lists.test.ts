@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../../support/call-api';
-import { startAppForFile, startAppForTest } from '../../support/managed-app';
-import { newName, storeProject } from '../../support/project-factory';
+import { type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../../support/app/call-api';
+import { startAppForFile, startAppForTest } from '../../support/app/managed-app';
+import { newName, storeProject } from '../../support/content/project-factory';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

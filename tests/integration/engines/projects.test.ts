@@ -6,9 +6,9 @@ import {
   type Procedure,
   TRANSPORTS,
   type Transport,
-} from '../../support/call-api';
-import { startAppForFile, startAppForTest } from '../../support/managed-app';
-import { newName, storeProject } from '../../support/project-factory';
+} from '../../support/app/call-api';
+import { startAppForFile, startAppForTest } from '../../support/app/managed-app';
+import { newName, storeProject } from '../../support/content/project-factory';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;

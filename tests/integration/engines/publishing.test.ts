@@ -1,10 +1,10 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createCaller, TRANSPORTS } from '../../support/call-api';
-import { startAppForFile } from '../../support/managed-app';
-import { createPreparedDatabase } from '../../support/prepared-database';
-import { newName, storeProject, UNKNOWN_ID } from '../../support/project-factory';
-import type { TestApp } from '../../support/start-app';
+import { createCaller, TRANSPORTS } from '../../support/app/call-api';
+import { startAppForFile } from '../../support/app/managed-app';
+import type { TestApp } from '../../support/app/start-app';
+import { newName, storeProject, UNKNOWN_ID } from '../../support/content/project-factory';
+import { createPreparedDatabase } from '../../support/database/prepared-database';
 
 const database = await createPreparedDatabase();
 afterAll(database.remove);

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { projectEntity } from '#server/features/projects/project-entity';
+import { createIdleRouter } from '../../support/app/idle-router';
+import { listProcedures } from '../../support/app/list-procedures';
+import { startAppForFile } from '../../support/app/managed-app';
 import { inputRows } from '../../support/bad-input/input-rows';
 import { sendInput } from '../../support/bad-input/send-input';
-import { createIdleRouter } from '../../support/idle-router';
-import { listProcedures } from '../../support/list-procedures';
-import { startAppForFile } from '../../support/managed-app';
-import { addMuchContent } from '../../support/much-content';
-import { connect } from '../../support/open-test-database';
-import { explain, recordStatements, type TableRead } from '../../support/statement-plans';
-import { createTestDatabase } from '../../support/test-database';
+import { addMuchContent } from '../../support/content/much-content';
+import { connect } from '../../support/database/open-test-database';
+import { explain, recordStatements, type TableRead } from '../../support/database/statement-plans';
+import { createTestDatabase } from '../../support/database/test-database';
 
 // Requests of visitors must never cause full scans of growing tables. Pages use the same procedures.
 

@@ -3,7 +3,7 @@ import { entities } from '#server/composition/entities';
 import { bumpExpectedRevision, bumpRevision, readRevision } from '#server/core/content/revision';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
-import { startAppForFile } from '../../support/managed-app';
+import { startAppForFile } from '../../support/app/managed-app';
 
 const app = await startAppForFile();
 

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { rateLimitEntity } from '#server/core/procedures/rate-limit-entity';
 import { createRateLimiters } from '#server/core/procedures/rate-limiter';
 import { openLimitStore } from '#server/db/open-limit-store';
-import { type MysqlServer, startMysqlServer } from '../../support/mysql-server';
-import { openTestDatabase } from '../../support/open-test-database';
-import { OWNER } from '../../support/owner';
-import { createPreparedDatabase } from '../../support/prepared-database';
-import { SECRETS, startApp, type TestApp } from '../../support/start-app';
-import { createMysqlSchema, engine } from '../../support/test-database';
+import { OWNER } from '../../support/app/owner';
+import { SECRETS, startApp, type TestApp } from '../../support/app/start-app';
+import { type MysqlServer, startMysqlServer } from '../../support/database/mysql-server';
+import { openTestDatabase } from '../../support/database/open-test-database';
+import { createPreparedDatabase } from '../../support/database/prepared-database';
+import { createMysqlSchema, engine } from '../../support/database/test-database';
 
 const LIMIT = { points: 4, seconds: 60 };
 const ADDRESS = '203.0.113.9';

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
-import { createCaller } from '../../support/call-api';
-import { startAppForFile, startAppForTest } from '../../support/managed-app';
-import { OWNER } from '../../support/owner';
+import { createCaller } from '../../support/app/call-api';
+import { startAppForFile, startAppForTest } from '../../support/app/managed-app';
+import { OWNER } from '../../support/app/owner';
 
 // Each feature takes its own locks, which the engines implement differently.
 

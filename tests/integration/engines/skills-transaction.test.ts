@@ -2,9 +2,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_HISTORY } from '#server/core/content/history';
 import { createSkillService } from '#server/features/skills/skill-service';
 import type { SkillInput, SkillList } from '#shared/contract/skill';
-import { failAt } from '../../support/failing-database';
-import { openTestDatabase } from '../../support/open-test-database';
-import { createPreparedDatabase } from '../../support/prepared-database';
+import { failAt } from '../../support/database/failing-database';
+import { openTestDatabase } from '../../support/database/open-test-database';
+import { createPreparedDatabase } from '../../support/database/prepared-database';
 
 const database = await createPreparedDatabase();
 const db = await openTestDatabase(database);

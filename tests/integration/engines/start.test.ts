@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { ownerEntity } from '#server/features/auth/auth-entities';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { viewEntity, viewHourEntity } from '#server/features/views/view-entities';
+import { connect } from '../../support/database/open-test-database';
+import { engine } from '../../support/database/test-database';
 import {
   getSignInStatus,
   prepareStarts,
   SIGN_IN,
   stopProgram,
   waitForAddress,
-} from '../../support/built-server';
-import { connect } from '../../support/open-test-database';
-import { engine } from '../../support/test-database';
+} from '../../support/programs/built-server';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { createFolderStore } from '#server/features/uploads/folder-store';
 import { AUTH_HEADER } from '#shared/credentials';
-import { prepareStartsWithOwner, stopProgram } from '../../support/built-server';
-import { fetchTokens } from '../../support/fetch-tokens';
-import { connect, openTestDatabase } from '../../support/open-test-database';
-import { engine } from '../../support/test-database';
+import { fetchTokens } from '../../support/app/fetch-tokens';
+import { connect, openTestDatabase } from '../../support/database/open-test-database';
+import { engine } from '../../support/database/test-database';
+import { prepareStartsWithOwner, stopProgram } from '../../support/programs/built-server';
 
 // SIGTERM stops the real processes while they write or read a backup. See tests/stops for a stop before each
 // step.

@@ -7,10 +7,10 @@ import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-en
 import { PAGE_UPLOADS } from '#server/features/uploads/upload-pages';
 import { NEW_POST } from '#shared/contract/post';
 import { DAY_MS } from '#shared/time';
+import { startAppForFile } from '../../support/app/managed-app';
+import { recordStatements, type Statement } from '../../support/database/statement-plans';
+import { engine } from '../../support/database/test-database';
 import { measureLongestWait } from '../../support/longest-wait';
-import { startAppForFile } from '../../support/managed-app';
-import { recordStatements, type Statement } from '../../support/statement-plans';
-import { engine } from '../../support/test-database';
 
 const USED = 2 * PAGE_UPLOADS + 10;
 

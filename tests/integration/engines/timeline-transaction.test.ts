@@ -3,9 +3,9 @@ import { NO_HISTORY } from '#server/core/content/history';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { createTimelineService } from '#server/features/timeline/timeline-service';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { failAt } from '../../support/failing-database';
-import { openTestDatabase } from '../../support/open-test-database';
-import { createPreparedDatabase } from '../../support/prepared-database';
+import { failAt } from '../../support/database/failing-database';
+import { openTestDatabase } from '../../support/database/open-test-database';
+import { createPreparedDatabase } from '../../support/database/prepared-database';
 
 const database = await createPreparedDatabase();
 const db = await openTestDatabase(database);

@@ -5,9 +5,9 @@ import { newId } from '#server/core/database/new-id';
 import { createLogger } from '#server/core/runtime/logger';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
+import { startAppForFile } from '../../support/app/managed-app';
+import { engine } from '../../support/database/test-database';
 import { countTurns } from '../../support/longest-wait';
-import { startAppForFile } from '../../support/managed-app';
-import { engine } from '../../support/test-database';
 
 const ITEMS = 1_000;
 /** The number that one sweep deletes. */

@@ -6,9 +6,9 @@ import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import type { TrashItem } from '#shared/contract/version';
 import { DAY_MS } from '#shared/time';
-import { createCaller, TRANSPORTS } from '../../support/call-api';
-import { startAppForFile } from '../../support/managed-app';
-import { storeProject } from '../../support/project-factory';
+import { createCaller, TRANSPORTS } from '../../support/app/call-api';
+import { startAppForFile } from '../../support/app/managed-app';
+import { storeProject } from '../../support/content/project-factory';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

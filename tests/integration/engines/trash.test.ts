@@ -5,8 +5,8 @@ import { projectCategoryEntity } from '#server/features/projects/project-entity'
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { DAY_MS } from '#shared/time';
-import { startAppForFile } from '../../support/managed-app';
-import { storeProject, UNKNOWN_ID } from '../../support/project-factory';
+import { startAppForFile } from '../../support/app/managed-app';
+import { storeProject, UNKNOWN_ID } from '../../support/content/project-factory';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { projectEntity } from '#server/features/projects/project-entity';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { migrations } from '../../../migrations/index';
-import { connect, openTestDatabase } from '../../support/open-test-database';
-import { createReleaseDatabase, RELEASES, runSql } from '../../support/release-database';
-import { endPrograms, runProgram } from '../../support/run-program';
-import { createTemporaryDatabase, listSchemaChanges } from '../../support/temporary-database';
-import { engine, type TestDatabase } from '../../support/test-database';
+import { connect, openTestDatabase } from '../../support/database/open-test-database';
+import { createReleaseDatabase, RELEASES, runSql } from '../../support/database/release-database';
+import { createTemporaryDatabase, listSchemaChanges } from '../../support/database/temporary-database';
+import { engine, type TestDatabase } from '../../support/database/test-database';
+import { endPrograms, runProgram } from '../../support/programs/run-program';
 
 let folder: string;
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import { viewEntity } from '#server/features/views/view-entities';
 import type { ViewList, ViewListInput } from '#shared/contract/view';
-import { createCaller, TRANSPORTS } from '../../support/call-api';
-import { startAppForFile } from '../../support/managed-app';
+import { createCaller, TRANSPORTS } from '../../support/app/call-api';
+import { startAppForFile } from '../../support/app/managed-app';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

@@ -3,7 +3,7 @@ import { newId } from '#server/core/database/new-id';
 import { countView, readQuarters } from '#server/features/views/view-counts';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
 import { toQuarter } from '#shared/time';
-import { startAppForFile } from '../../support/managed-app';
+import { startAppForFile } from '../../support/app/managed-app';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

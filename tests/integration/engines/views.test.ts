@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewEntity } from '#server/features/views/view-entities';
-import { startAppForFile } from '../../support/managed-app';
+import { startAppForFile } from '../../support/app/managed-app';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

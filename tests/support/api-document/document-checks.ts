@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createOpenApiDocument } from '#server/api/openapi';
-import { createIdleRouter } from '../idle-router';
+import { createIdleRouter } from '../app/idle-router';
 import { createAnswerChecker } from './answer-checker';
 import { watchAnswers } from './watch-answers';
 

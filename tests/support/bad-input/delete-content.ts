@@ -3,7 +3,7 @@ import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
-import type { TestApp } from '../start-app';
+import type { TestApp } from '../app/start-app';
 
 const ENTITIES = [projectEntity, timelineElementEntity, postEntity, contactMessageEntity, versionEntity];
 

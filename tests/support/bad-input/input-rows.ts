@@ -11,14 +11,14 @@ import { ABOUT_SECTIONS } from '#shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '#shared/sections/home';
 import { NAVIGATION } from '#shared/sections/navigation';
 import { DEMOS } from '#shared/sections/projects';
-import { packParts } from '../backup-file';
-import { expectFirstSignIn } from '../expect-first-sign-in';
-import { createIdleRouter } from '../idle-router';
-import { listProcedures } from '../list-procedures';
-import { OWNER } from '../owner';
-import { UNKNOWN_ID } from '../project-factory';
-import type { TestApp } from '../start-app';
-import { readClaims } from '../token-factory';
+import { expectFirstSignIn } from '../app/expect-first-sign-in';
+import { createIdleRouter } from '../app/idle-router';
+import { listProcedures } from '../app/list-procedures';
+import { OWNER } from '../app/owner';
+import type { TestApp } from '../app/start-app';
+import { readClaims } from '../app/token-factory';
+import { packParts } from '../content/backup-file';
+import { UNKNOWN_ID } from '../content/project-factory';
 import * as kind from './field-kinds';
 
 /**

@@ -1,6 +1,6 @@
-import type { Transport } from '../call-api';
-import { createIdleRouter } from '../idle-router';
-import { type ListedProcedure, listProcedures } from '../list-procedures';
+import type { Transport } from '../app/call-api';
+import { createIdleRouter } from '../app/idle-router';
+import { type ListedProcedure, listProcedures } from '../app/list-procedures';
 import { getInputRow, type InputRow } from './input-rows';
 
 /** Lists the procedures of a transport with their input rows. */

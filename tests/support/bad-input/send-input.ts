@@ -1,6 +1,6 @@
-import { type Answer, callProcedure, type Transport } from '../call-api';
-import type { ListedProcedure } from '../list-procedures';
-import type { TestApp } from '../start-app';
+import { type Answer, callProcedure, type Transport } from '../app/call-api';
+import type { ListedProcedure } from '../app/list-procedures';
+import type { TestApp } from '../app/start-app';
 
 /** Calls any procedure with any input, as the owner only if it is for the owner alone. */
 export function sendInput(

@@ -1,4 +1,4 @@
-import type { TestApp } from '../start-app';
+import type { TestApp } from '../app/start-app';
 
 /**
  * Shares a session between procedures that do not end it, because hashing a password takes longer than most

@@ -1,5 +1,5 @@
-import type { Transport } from '../call-api';
-import type { ListedProcedure } from '../list-procedures';
+import type { Transport } from '../app/call-api';
+import type { ListedProcedure } from '../app/list-procedures';
 import { HUGE_NUMBER, type Kind } from './field-kinds';
 
 /** Returns false for a text that some database cannot store, which the server refuses in every procedure. */

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { test as base, expect, vi } from 'vitest';
 import { setUpContent } from '#server/composition/sample/sample-content';
-import { type StartAppOptions, startApp } from '../start-app';
+import { type StartAppOptions, startApp } from '../app/start-app';
 import { mountApp } from './mount-app';
 import { createNetwork } from './network';
 

@@ -1,4 +1,4 @@
-import type { TestApp } from '../start-app';
+import type { TestApp } from '../app/start-app';
 
 export type Owner = ReturnType<TestApp['trpc']>;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { OWNER } from '../owner';
+import { OWNER } from '../app/owner';
 
 /** Signs in once the page leads to the login page. */
 export async function signInOnPage(user: UserEvent): Promise<void> {

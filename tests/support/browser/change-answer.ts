@@ -1,0 +1,68 @@
+import type { Page, Route } from 'playwright-core';
+import { createGate } from '../gate';
+
+type Answer = { result: { data: unknown } } | { error: unknown };
+type Substitution = { stop(): Promise<void> };
+/**
+ * A replaced response. A request reaches the server only if one of its calls has `isSent` or is not replaced.
+ */
+type Substitute = { answer: Answer; isSent: boolean };
+
+/** Replaced responses by page and procedure, so that several calls of one batch can be replaced. */
+const substitutes = new WeakMap<Page, Map<string, Substitute>>();
+
+/** Makes one procedure fail until `stop` is called; other calls of its batch succeed. */
+export function failCall(page: Page, procedure: string): Promise<Substitution> {
+  const error = {
+    message: 'Internal server error',
+    code: -32603,
+    data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, path: procedure },
+  };
+  return substitute(page, procedure, { answer: { error }, isSent: false });
+}
+
+/** Replaces the output of one procedure until `stop` is called. */
+export function respondWith(page: Page, procedure: string, data: unknown): Promise<Substitution> {
+  return substitute(page, procedure, { answer: { result: { data } }, isSent: true });
+}
+
+/**
+ * Delays all calls, or requests to the given URLs, until they are released; replaced responses still apply.
+ */
+export async function holdCalls(page: Page, addresses = '**/trpc/**'): Promise<{ release(): void }> {
+  const held = createGate();
+  await page.route(addresses, async route => {
+    await held.opened;
+    await route.fallback();
+  });
+  return { release: held.open };
+}
+
+async function substitute(page: Page, procedure: string, replacement: Substitute): Promise<Substitution> {
+  let pageSubstitutes = substitutes.get(page);
+  if (!pageSubstitutes) {
+    pageSubstitutes = new Map();
+    substitutes.set(page, pageSubstitutes);
+    await page.route('**/trpc/**', route => answer(route, substitutes.get(page) ?? new Map()));
+  }
+  pageSubstitutes.set(procedure, replacement);
+  return {
+    stop: async () => {
+      substitutes.get(page)?.delete(procedure);
+    },
+  };
+}
+
+async function answer(route: Route, pageSubstitutes: Map<string, Substitute>): Promise<void> {
+  const procedures = listProcedures(route.request().url());
+  const replacements = procedures.map(procedure => pageSubstitutes.get(procedure));
+  if (replacements.every(replacement => replacement === undefined)) return route.fallback();
+  const isSent = replacements.some(replacement => replacement?.isSent ?? true);
+  const answers: Answer[] = isSent ? await (await route.fetch()).json() : [];
+  const body = replacements.map((replacement, index) => replacement?.answer ?? answers[index]);
+  await route.fulfill({ status: 207, contentType: 'application/json', body: JSON.stringify(body) });
+}
+
+function listProcedures(url: string): string[] {
+  return decodeURIComponent(new URL(url).pathname.slice('/trpc/'.length)).split(',');
+}

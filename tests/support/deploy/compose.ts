@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Ensured, ensureProgram, findProgram } from '../programs/programs';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+export const findComposeChecker = () => findProgram(['docker-compose'], ['/usr/bin']);
+export const findComposeRunner = () => findProgram(['podman-compose'], ['/usr/bin']);
+const findNetworkTools = () => findProgram(['iptables'], ['/usr/sbin', '/sbin']);
+const findInit = () => findProgram(['catatonit'], ['/usr/bin', '/usr/libexec/podman']);
+
+/** Finds the program that checks compose files, and the one that runs them with podman. */
+export function ensureCompose(): Ensured<string>[] {
+  const wanted = [
+    { name: 'docker-compose', find: findComposeChecker },
+    { name: 'podman-compose', find: findComposeRunner },
+    { name: 'iptables', find: findNetworkTools },
+    { name: 'catatonit', find: findInit },
+  ];
+  return wanted.map(({ name, find }) => ensureProgram({ name, find, debianPackages: [name] }));
+}
+
+export const canRunCompose = () =>
+  [findComposeRunner, findNetworkTools, findInit].every(find => find() !== null);
+
+/** Checks compose files against their schema, and returns the configuration that they add up to. */
+export function readComposeConfig(files: string[]): string {
+  const names = files.flatMap(file => ['--file', join(root, file)]);
+  return call(findComposeChecker() ?? '', ['--project-directory', root, ...names, 'config'], root, {});
+}
+
+export type Compose = {
+  /** Runs podman-compose, and returns what it prints. */
+  run(...words: string[]): string;
+  /** Runs podman, for what podman-compose does not show. */
+  inspect(...words: string[]): string;
+};
+
+/** Prepares compose.yaml in a folder, at another port and with an image that exists. */
+export async function prepareCompose(folder: string, image: string, port: number): Promise<Compose> {
+  const file = await readFile(join(root, 'compose.yaml'), 'utf8');
+  const changed = file
+    .replace('127.0.0.1:3000:3000', `127.0.0.1:${port}:3000`)
+    .replace('image: portfolio', `image: ${image}`);
+  await writeFile(join(folder, 'compose.yaml'), changed);
+  const settings = join(folder, 'containers.conf');
+  const limits = 'default_ulimits = ["nofile=1024:1024", "nproc=1024:1024"]';
+  await writeFile(settings, `[containers]\n${limits}\n[engine]\nruntime = "runc"\n`);
+  const env = { CONTAINERS_CONF: settings };
+  return {
+    run: (...words) => call(findComposeRunner() ?? '', ['--project-name', PROJECT, ...words], folder, env),
+    inspect: (...words) => call('podman', words, folder, env).trim(),
+  };
+}
+
+const PROJECT = `portfolio-test-${process.pid}`;
+/** The name that podman-compose gives the container of the site. */
+export const SITE_CONTAINER = `${PROJECT}_site_1`;
+
+function call(program: string, words: string[], cwd: string, env: Record<string, string>): string {
+  const { PATH = '' } = process.env;
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd,
+    env: { PATH, ...env },
+    encoding: 'utf8',
+  });
+  // podman-compose ends with 0 even if a command in a container fails, and prints its code.
+  const failed = /^exit code: [1-9]/m.exec(stderr);
+  if (status === 0 && !failed) return stdout;
+  throw new Error(`${program} ${words.join(' ')} failed:\n${stderr.slice(-2_000)}`);
+}
