@@ -12,6 +12,7 @@ import { storeProject } from '../../support/content/project-factory';
 const NOTES = 10_000;
 const RARE = 60;
 const INSERTED_ROWS = 500;
+const MINUTE_MS = 60_000;
 
 const app = await startAppForFile(undefined, startAppWithPages);
 await storeProject(app);
@@ -19,7 +20,7 @@ for (let start = 0; start < NOTES; start += INSERTED_ROWS)
   await app.db.write(manager => manager.insert(postEntity, createRows(start)));
 await storeNote(app, { draft: true, title: 'A draft', tags: ['Rare'] });
 
-/** Creates rows of notes, the last of which is the newest. */
+/** Creates rows of notes, the last of which is the newest, although it was created first. */
 function createRows(start: number) {
   return Array.from({ length: INSERTED_ROWS }, (_, row) => {
     const index = start + row;
@@ -34,7 +35,7 @@ function createRows(start: number) {
       tags: ['Often', `Tag ${index % 20}`, ...(index < RARE ? ['Rare'] : [])],
       minutes: 3,
       publishAt,
-      createdAt: publishAt,
+      createdAt: new Date(Date.UTC(2020, 0, 1) - index * MINUTE_MS),
       updatedAt: publishAt,
     };
   });
@@ -52,6 +53,7 @@ test('each note is on exactly one page, newest first', async () => {
   const oldest = Array.from({ length: NOTES_PER_PAGE }, (_, index) => `note-${NOTES_PER_PAGE - 1 - index}`);
   expect(slugs).toEqual([...newest, ...oldest]);
   expect((await listPage({ page: first.pages + 1 })).notes).toEqual([]);
+  expect((await listPage({ tag: 'Often' })).pages).toBe(first.pages);
 });
 
 test('the notes with a tag have pages too, without drafts even for the owner', async () => {
