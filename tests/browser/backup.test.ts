@@ -9,6 +9,7 @@ const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'of
 async function download(page: Page, button: 'Download backup' | 'Export content', file: string) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByText(/^Your browser is downloading the (backup|export)\.$/).waitFor();
   await (await downloading).saveAs(file);
 }
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, vi } from 'vitest';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { tokensSchema } from '#shared/contract/auth';
 import type { SiteUpdate } from '#shared/contract/site';
 import { OWNER } from '../support/app/owner';
@@ -356,6 +357,23 @@ test('the data settings are in two groups beside the resume, with one list of so
     expect.stringMatching(/^Markdown/),
     expect.stringMatching(/^Backup or export/),
   ]);
+});
+
+test('an uploaded resume is removed after a question, and visitors get the generated one again', async ({
+  openSettings,
+  site,
+}) => {
+  const row = { name: 'mine.pdf', mediaType: 'application/pdf', bytes: 1, width: null, height: null };
+  await site.db.write(manager =>
+    manager.insert(uploadEntity, { ...row, origin: 'resume', createdAt: new Date() }),
+  );
+  const user = await openSettings('data');
+  await user.click(await screen.findByRole('button', { name: 'Remove resume' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove resume' }));
+  await user.click(question.getByRole('button', { name: 'Remove resume' }));
+  await screen.findByText('Resume removed. Visitors now get the generated one.');
+  await screen.findByRole('button', { name: 'Upload resume' });
+  expect(await site.services.resumes.get()).toBeNull();
 });
 
 test('style, accent, and the visibility and order of sections take eight actions with one save', async ({
