@@ -151,6 +151,7 @@ function sectionList(name: string, ...others: string[]): kind.Kind {
 const expectedVersion = kind.optional(kind.refusedOnly(kind.wholeNumber(0)));
 const secret = kind.refusedOnly(kind.longText);
 const file = kind.refusedOnly(kind.text(500_000));
+const githubProfile = kind.refusedOnly(kind.githubProfile);
 const githubToken = kind.optional(kind.refusedOnly(kind.name));
 const versionNumber = kind.refusedOnly(kind.wholeNumber(1));
 const ids = kind.list(kind.id, UNKNOWN_ID);
@@ -189,7 +190,7 @@ const bulkRow: InputRow = { fields: { ids }, base: async app => ({ ids: [await n
 const rowsWithInput: Record<string, Row> = {
   'auth.login': { fields: { email: secret, password: secret }, base: async () => OWNER },
   'auth.signInWithLink': {
-    fields: { token: secret },
+    fields: { token: kind.refusedOnly(kind.text(100_000, { minLength: 1 })) },
     base: async ({ db, services: { firstSignIn } }) => {
       await expectFirstSignIn(db);
       return { token: (await firstSignIn.createToken()) ?? '' };
@@ -248,12 +249,12 @@ const rowsWithInput: Record<string, Row> = {
     base: async () => ({ text: RESUME, keys: [] }),
   },
   'imports.planRepositories': {
-    fields: { profile: secret, page: kind.optional(kind.wholeNumber(1, 100)), token: githubToken },
+    fields: { profile: githubProfile, page: kind.optional(kind.wholeNumber(1, 100)), token: githubToken },
     base: async () => ({ profile: 'ada' }),
   },
   'imports.applyRepositories': {
     fields: {
-      profile: secret,
+      profile: githubProfile,
       keys: kind.refusedOnly(kind.list(kind.name, 'ada/engine')),
       token: githubToken,
     },
