@@ -1,3 +1,5 @@
+type Fields = Record<string, Kind>;
+
 /**
  * The valid and invalid values of an input field. The limits repeat those of the contract instead of
  * importing them, so that a limit missing from the contract fails a test.
@@ -150,7 +152,7 @@ export function list(item: Kind, sample: unknown, maxLength = 10_000): Kind {
 }
 
 /** An object; an invalid field makes the object invalid. `sample` is a valid one. */
-export function object(fields: Record<string, Kind>, sample: Record<string, unknown>): Kind {
+export function object(fields: Fields, sample: Record<string, unknown>): Kind {
   const wrong = Object.entries(fields).flatMap(([field, kind]) => [
     ...kind.refused.map(value => ({ ...sample, [field]: value })),
     ...(kind.isOptional ? [] : [withoutField(sample, field)]),
@@ -159,6 +161,16 @@ export function object(fields: Record<string, Kind>, sample: Record<string, unkn
     listValid(kind).map(value => ({ ...sample, [field]: value })),
   );
   return { ...kind(['a', 7, null, [], ...wrong], [sample]), unsent: valid };
+}
+
+/** A list of objects; `sample` is a valid one. */
+export function objects(fields: Fields, sample: Record<string, unknown>, maxLength?: number): Kind {
+  return list(object(fields, sample), sample, maxLength);
+}
+
+/** Gives several fields the same kind. */
+export function each(kind: Kind, ...names: string[]): Fields {
+  return Object.fromEntries(names.map(name => [name, kind]));
 }
 
 /** A map of section titles to texts. */
@@ -175,7 +187,7 @@ export function optional(kind: Kind): Kind {
   return { ...kind, isOptional: true };
 }
 
-export function optionalFields(fields: Record<string, Kind>): Record<string, Kind> {
+export function optionalFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, optional(kind)]));
 }
 
@@ -184,7 +196,7 @@ export function nullable(kind: Kind): Kind {
 }
 
 /** Reduces each field to one invalid value, for a schema that the row of another procedure tests in full. */
-export function withOneInvalidValue(fields: Record<string, Kind>): Record<string, Kind> {
+export function withOneInvalidValue(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([field, kind]) => [field, { ...kind, refused: kind.refused.slice(0, 1) }]),
   );
