@@ -23,8 +23,8 @@ const operations = listRestOperations(router).map(operation => {
   return { ...operation, ...findSchemas(operation), row: getInputRow(operation.procedure) };
 });
 
-/** A field in the document. */
-type Field = { name: string; isRequired: boolean; pointer: string };
+/** A field in the document. Its place is the path, the query or the body. */
+type Field = { name: string; place: string; isRequired: boolean; pointer: string };
 
 /** Finds the schemas of an input, whose fields are parameters or properties of the body. */
 function findSchemas({ path, method }: RestOperation) {
@@ -32,24 +32,28 @@ function findSchemas({ path, method }: RestOperation) {
   const pointer = `/paths/${escapePointer(path)}/${verb}`;
   const { parameters = [], requestBody } = Object(Object(document.paths?.[path])[verb]);
   const inUrl = Object.entries(parameters).map(([index, parameter]): Field => {
-    const { name, required } = Object(parameter);
-    return { name, isRequired: required, pointer: `${pointer}/parameters/${index}/schema` };
+    const { name, in: place, required } = Object(parameter);
+    return { name, place, isRequired: required, pointer: `${pointer}/parameters/${index}/schema` };
   });
   if (!requestBody) return { fields: inUrl, body: null };
   const { schema } = requestBody.content['application/json'];
   const body = resolveReference(document, `${pointer}/requestBody/content/application~1json/schema`, schema);
   const { type, properties = {}, required = [] } = Object(body.value);
   const inBody = Object.keys(properties).map((name): Field => {
-    return { name, isRequired: required.includes(name), pointer: `${body.pointer}/properties/${name}` };
+    const isRequired = required.includes(name);
+    return { name, place: 'body', isRequired, pointer: `${body.pointer}/properties/${name}` };
   });
   const isComplete = requestBody.required === (type === 'array' || required.length > 0);
   return { fields: [...inUrl, ...inBody], body: { pointer: body.pointer, isComplete } };
 }
 
-test('the document says which fields and bodies are required', () => {
-  for (const { procedure, fields, body, row } of operations) {
-    const described = fields.map(({ name, isRequired }) => [name, !isRequired]);
-    const listed = Object.entries(row.fields).map(([name, { isOptional }]) => [name, isOptional]);
+test('the document says where each field is sent, and which fields and bodies are required', () => {
+  for (const { procedure, method, path, fields, body, row } of operations) {
+    const left = method === 'GET' ? 'query' : 'body';
+    const described = fields.map(({ name, place, isRequired }) => [name, place, !isRequired]);
+    const listed = Object.entries(row.fields).map(([name, { isOptional }]) => {
+      return [name, path.includes(`{${name}}`) ? 'path' : left, isOptional];
+    });
     expect.soft(described.toSorted(), procedure).toEqual(listed.toSorted());
     expect.soft(body?.isComplete, procedure).not.toBe(false);
   }
