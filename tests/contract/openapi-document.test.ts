@@ -103,24 +103,7 @@ test('only owner operations require the token', () => {
 });
 
 test('response schemas allow no additional fields', () => {
-  const { Project: project, ProjectInput: input } = Object(document.components?.schemas);
-  expect(project.additionalProperties).toBe(false);
-  expect(input.additionalProperties).toBeUndefined();
-});
-
-test('query parameters have descriptions', () => {
-  const { parameters } = Object(document.paths?.['/views']?.get);
-  const found = parameters.map(({ name, in: place }: { name: string; in: string }) => `${place} ${name}`);
-  expect(found).toEqual(['query projectId', 'query since', 'query limit']);
-  for (const parameter of parameters) expect(parameter.description).toMatch(/\w/);
-});
-
-test('deleting messages takes the IDs in the body and saving skills takes an array', () => {
-  const { requestBody, parameters } = Object(document.paths?.['/contacts']?.delete);
-  expect(parameters).toBeUndefined();
-  expect(requestBody.content['application/json'].schema.required).toEqual(['ids']);
-  const skills = Object(document.paths?.['/skills']?.post).requestBody;
-  expect(skills.content['application/json'].schema.type).toBe('array');
+  expect(Object(document.components?.schemas?.Project).additionalProperties).toBe(false);
 });
 
 test('an upload sends one file as form data and returns its URL', () => {

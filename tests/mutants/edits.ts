@@ -75,7 +75,7 @@ export const EDITS: Edit[] = [
   ...inFile(
     'permissions',
     'src/server/core/errors/app-error.ts',
-    ['auth-limits', 'unknown-fields', 'contacts'],
+    ['auth-limits', 'input-fields', 'contacts'],
     [
       // 4
       ['this.issues = issues;', 'this.issues = issues?.slice(1);', 'an error does not name the first field'],

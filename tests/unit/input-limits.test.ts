@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createIdleRouter } from '../support/app/idle-router';
 import { listProcedures } from '../support/app/list-procedures';
-import { HUGE_NUMBER } from '../support/bad-input/field-kinds';
 import { getInputRow, inputRows } from '../support/bad-input/input-rows';
-import { isStorable, shorten } from '../support/bad-input/wrong-inputs';
+import { isStorable, shorten, toParsed } from '../support/bad-input/wrong-inputs';
 
 const procedures = listProcedures(createIdleRouter());
 
@@ -46,11 +45,3 @@ test('the input of every procedure refuses each invalid value of each field', ()
   }
   expect(accepted).toEqual([]);
 });
-
-/** Replaces the placeholder of a number above the largest double, which JSON.parse reads as infinite. */
-function toParsed(value: unknown): unknown {
-  if (value === HUGE_NUMBER) return Number.POSITIVE_INFINITY;
-  if (Array.isArray(value)) return value.length > 1_000 ? value : value.map(toParsed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, toParsed(child)]));
-}

@@ -1,8 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createLeases } from '#server/core/database/lease';
-import { createLogger } from '#server/core/runtime/logger';
+import { afterEach, describe, expect, test } from 'vitest';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
-import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import type { TrashItem } from '#shared/contract/version';
 import { DAY_MS } from '#shared/time';
@@ -96,55 +93,4 @@ test('messages that a filled honeypot marked as spam behave alike in the trash',
     spam: true,
     deletedAt: null,
   });
-});
-
-test('exactly one of a simultaneous restore and permanent deletion of a message succeeds', async () => {
-  const id = await trashMessage();
-  const { trash } = app.services;
-  const outcomes = await Promise.allSettled([trash.restore(id), trash.remove(id), trash.restore(id)]);
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect((await listInbox()).length === 1).toBe(outcomes[1]?.status === 'rejected');
-});
-
-describe('the sweep of the trash', () => {
-  const createSweep = () =>
-    createTrashSweep({
-      trash: app.services.trash,
-      leases: createLeases(app.db),
-      log: createLogger('silent'),
-    });
-
-  test('deletes messages that were in the trash for 30 days, and no others', async () => {
-    const now = Date.now();
-    for (const [name, deletedAt] of [
-      ['Old', new Date(now - 30 * DAY_MS - 60_000)],
-      ['Newer', new Date(now - 30 * DAY_MS + 60_000)],
-    ] as const) {
-      const id = await trashMessage(name);
-      await app.db.write(manager => manager.update(contactMessageEntity, { id }, { deletedAt }));
-    }
-    await send('Grace');
-    const { sweep } = createSweep();
-    for (const _round of [1, 2]) await sweep(now);
-    expect(await listTrashNames()).toEqual(['Message from Newer']);
-    expect((await listInbox()).map(({ name }) => name)).toEqual(['Grace']);
-    expect(await app.db.read(contactMessageEntity).count()).toBe(2);
-  });
-
-  test.each([-400, 400])(
-    'never deletes too early a message trashed while the clock was off by %d days',
-    async days => {
-      const startedAt = Date.now();
-      const { _id: id } = await send('Ada');
-      vi.useFakeTimers({ toFake: ['Date'], now: startedAt + days * DAY_MS });
-      try {
-        await app.services.contacts.remove([id]);
-      } finally {
-        vi.useRealTimers();
-      }
-      const { sweep } = createSweep();
-      for (const _round of [1, 2]) await sweep(startedAt + 29 * DAY_MS);
-      expect(await listTrashNames()).toEqual(['Message from Ada']);
-    },
-  );
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLeases } from '#server/core/database/lease';
 import { createLogger } from '#server/core/runtime/logger';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { projectCategoryEntity } from '#server/features/projects/project-entity';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
@@ -129,88 +130,95 @@ test('deleting a project permanently deletes its versions, and it must be in the
   }
 });
 
-test('exactly one of a simultaneous restore and permanent deletion succeeds', async () => {
-  const { _id: id } = await storeProject(app);
-  await app.services.projects.remove(id);
-  const { trash } = app.services;
-  const outcomes = await Promise.allSettled([trash.restore(id), trash.remove(id), trash.restore(id)]);
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const isStored = await app.services.projects.get(id).then(
-    () => true,
-    () => false,
-  );
-  expect(isStored).toBe(outcomes[1]?.status === 'rejected');
-});
+const KINDS = [
+  {
+    kind: 'project',
+    create: async (title: string) => (await storeProject(app, { title }))._id,
+    remove: (id: string) => app.services.projects.remove(id),
+    setTrashedAt: (itemId: string, trashedAt: Date) =>
+      app.db.write(manager => manager.update(versionEntity, { itemId }, { trashedAt })),
+    list: async () => (await app.services.projects.list()).map(({ title }) => title),
+  },
+  {
+    kind: 'message',
+    create: async (name: string) =>
+      (await app.services.contacts.send({ name, email: 'ada@example.com', message: 'Hello' }))._id,
+    remove: (id: string) => app.services.contacts.remove([id]),
+    setTrashedAt: (id: string, deletedAt: Date) =>
+      app.db.write(manager => manager.update(contactMessageEntity, { id }, { deletedAt })),
+    list: async () => (await app.trpc(token).contacts.list.query({})).map(({ name }) => name),
+  },
+];
 
-describe('the sweep of the trash', () => {
+describe.each(KINDS)('a deleted $kind', ({ create, remove, setTrashedAt, list }) => {
   const createSweep = () =>
     createTrashSweep({
       trash: app.services.trash,
       leases: createLeases(app.db),
       log: createLogger('silent'),
     });
+  const listTrash = async () => (await listTrashNames()).map(name => name.replace('Message from ', ''));
 
-  async function trashProjectAt(moment: Date): Promise<void> {
-    const { _id: id } = await storeProject(app, { title: 'Old' });
-    await app.services.projects.remove(id);
-    await app.db.write(manager => manager.update(versionEntity, { itemId: id }, { trashedAt: moment }));
+  async function trashAt(name: string, moment: Date): Promise<void> {
+    const id = await create(name);
+    await remove(id);
+    await setTrashedAt(id, moment);
   }
 
-  test('deletes only items that were in the trash for 30 days', async () => {
+  test('is either restored or permanently deleted by simultaneous calls', async () => {
+    const id = await create('Contested');
+    await remove(id);
+    const { trash } = app.services;
+    const outcomes = await Promise.allSettled([trash.restore(id), trash.remove(id), trash.restore(id)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await list()).includes('Contested')).toBe(outcomes[1]?.status === 'rejected');
+  });
+
+  test('is swept after 30 days in the trash, and no other', async () => {
     const now = Date.now();
-    await trashProjectAt(new Date(now - 30 * DAY_MS + 60_000));
-    const { sweep: run } = createSweep();
-    await run(now);
-    await run(now);
-    expect(await listTrashNames()).toEqual(['Old']);
-    await run(now + 60_000);
-    await run(now + 60_000);
-    expect(await listTrashNames()).toEqual([]);
+    await create('Stored');
+    await trashAt('Old', new Date(now - 30 * DAY_MS));
+    await trashAt('Newer', new Date(now - 30 * DAY_MS + 60_000));
+    const { sweep } = createSweep();
+    for (const _round of [1, 2]) await sweep(now);
+    expect(await listTrash()).toEqual(['Newer']);
+    for (const _round of [1, 2]) await sweep(now + 60_000);
+    expect(await listTrash()).toEqual([]);
+    expect(await list()).toContain('Stored');
   });
 
-  test('deletes nothing while the clock is temporarily wrong', async () => {
-    await trashProjectAt(new Date());
-    const { sweep: run } = createSweep();
-    await run(Date.now() + 400 * DAY_MS);
-    await run(Date.now());
-    await run(Date.now() + 400 * DAY_MS);
-    expect(await listTrashNames()).toEqual(['Old']);
-    await run(Date.now() - 400 * DAY_MS);
-    expect(await listTrashNames()).toEqual(['Old']);
+  test('is not swept while the clock is temporarily wrong', async () => {
+    await trashAt('Old', new Date());
+    const { sweep } = createSweep();
+    for (const days of [400, 0, 400, -400]) {
+      await sweep(Date.now() + days * DAY_MS);
+      expect(await listTrash()).toEqual(['Old']);
+    }
   });
 
-  /** Deletes a project while the clock is off by some days, and returns the stored time of the deletion. */
-  async function deleteWithWrongClock(days: number): Promise<number> {
+  test.each([-400, 400])('is never swept too early if the clock was off by %d days', async days => {
+    const startedAt = Date.now();
     await app.services.projects.update({ id: (await storeProject(app))._id, learned: 'Saved before' });
-    const { _id: id } = await storeProject(app, { title: 'Old' });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
+    const id = await create('Old');
+    vi.useFakeTimers({ toFake: ['Date'], now: startedAt + days * DAY_MS });
     try {
-      await app.services.projects.remove(id);
+      await remove(id);
     } finally {
       vi.useRealTimers();
     }
     const [item] = await app.services.trash.list();
-    return Date.parse(item?.trashedAt ?? '');
-  }
+    expect(Date.parse(item?.trashedAt ?? '')).toBeGreaterThanOrEqual(startedAt);
+    const { sweep } = createSweep();
+    for (const _round of [1, 2]) await sweep(startedAt + 29 * DAY_MS);
+    expect(await listTrash()).toEqual(['Old']);
+    await app.services.trash.restore(id);
+    expect(await list()).toContain('Old');
+  });
 
-  test.each([-400, 400])(
-    'never deletes too early an item trashed while the clock was off by %d days',
-    async days => {
-      const startedAt = Date.now();
-      expect(await deleteWithWrongClock(days)).toBeGreaterThanOrEqual(startedAt);
-      const { sweep: run } = createSweep();
-      for (const _round of [1, 2]) await run(startedAt + 29 * DAY_MS);
-      expect(await listTrashNames()).toEqual(['Old']);
-      const [item] = await app.services.trash.list();
-      await app.services.trash.restore(item?._id ?? '');
-      expect((await app.services.projects.list()).map(({ title }) => title)).toContain('Old');
-    },
-  );
-
-  test('is safe in two processes at once', async () => {
-    await trashProjectAt(new Date(0));
+  test('is swept safely by two processes at once', async () => {
+    await trashAt('Old', new Date(0));
     const sweeps = [createSweep(), createSweep()];
     for (const _round of [1, 2]) await Promise.all(sweeps.map(each => each.sweep()));
-    expect(await listTrashNames()).toEqual([]);
+    expect(await listTrash()).toEqual([]);
   });
 });

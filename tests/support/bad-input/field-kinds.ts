@@ -1,3 +1,5 @@
+type Fields = Record<string, Kind>;
+
 /**
  * The valid and invalid values of an input field. The limits repeat those of the contract instead of
  * importing them, so that a limit missing from the contract fails a test.
@@ -7,6 +9,8 @@ export type Kind = {
   refused: unknown[];
   /** Values that the server must accept and, if the response has the field, return unchanged. */
   legal: unknown[];
+  /** Valid values that tests compare with the schemas, but do not send. */
+  unsent?: unknown[];
   isOptional: boolean;
 };
 
@@ -14,7 +18,7 @@ export type Kind = {
 export const HUGE_NUMBER = '<1e309>';
 
 const SCRIPTS = 'ñ 漢字 👩‍👩‍👧 العربية \u202eright to left\u202c \u0001';
-const QUOTES = `'; DROP TABLE owner; -- " \\ \` <script>alert(1)</script> %00 \${x} {{x}}`;
+const QUOTES = `'; DROP TABLE owner; -- " \\ \` <script>alert(1)</script> %00 \${x} {{x}} ../x\r\nnull`;
 const UNSTORABLE = ['a\0b', '\0', 'half \ud83d', '\ude00 half'];
 const NO_TEXT = [7, true, null, {}, ['a'], HUGE_NUMBER];
 
@@ -25,7 +29,7 @@ function kind(refused: unknown[], legal: unknown[]): Kind {
 export function text(maxLength: number, { minLength = 0 } = {}): Kind {
   const tooShort = minLength > 0 ? ['', 'x'.repeat(minLength - 1)] : [];
   // A text that is long in bytes too, because the columns of MySQL are measured in bytes.
-  const legal = [SCRIPTS, QUOTES, '漢'.repeat(maxLength), ...(minLength > 0 ? [] : [''])];
+  const legal = [SCRIPTS, QUOTES, '__proto__', '漢'.repeat(maxLength), ...(minLength > 0 ? [] : [''])];
   return kind(
     [...NO_TEXT, ...UNSTORABLE, 'x'.repeat(maxLength + 1), ...tooShort],
     legal.filter(value => value.length <= maxLength),
@@ -36,7 +40,7 @@ export const name = text(1_000);
 export const longText = text(100_000);
 
 /** The ID of a record. An ID that no record has is unknown, not invalid. */
-export const id: Kind = { ...text(1_000), legal: [] };
+export const id = refusedOnly(text(1_000));
 
 /** The name in a URL that replaces an ID. */
 export const slug = kind(
@@ -44,7 +48,7 @@ export const slug = kind(
     ...[...NO_TEXT, ...UNSTORABLE, '', ' ', '-', 'a b', 'a--b', 'a/b', '../a', 'a?b', '<b>'],
     ...['x'.repeat(65), '0197a0d4-7000-7000-8000-000000000000', '0197A0D4700070008000000000000000'],
   ],
-  ['tide-table'],
+  ['tide-table', '潮汐-2'],
 );
 
 export const email = kind(
@@ -74,6 +78,11 @@ export const copyAddress = kind(
 export const formAddress = kind(
   [...NO_TEXT, ...UNSTORABLE, 'http://example.com', 'mailto:a@b.example', 'https://example.com/ a'],
   ['', 'https://forms.example/f?to=me'],
+);
+
+export const githubProfile = kind(
+  [...NO_TEXT, ...UNSTORABLE, '', '-ada', 'ada engine', 'https://example.com/ada', 'x'.repeat(40)],
+  ['ada', '@ada-l', 'https://github.com/ada?tab=repositories'],
 );
 
 export const icon = kind(
@@ -118,9 +127,11 @@ export const endDate = kind(
   ['2023', '2023-06', '2024-02-29'],
 );
 
-export const moment = kind(
-  [...NO_TEXT, '', 'yesterday', '2025-02-30T00:00:00.000Z', '2025-01-01', '1735689600000'],
-  [],
+export const moment = refusedOnly(
+  kind(
+    [...NO_TEXT, '', 'yesterday', '2025-02-30T00:00:00.000Z', '2025-01-01', '1735689600000'],
+    ['2040-01-01T00:00:00Z', '2040-01-01t00:00:00.123456-11:30'],
+  ),
 );
 
 export function oneOf(...values: string[]): Kind {
@@ -134,16 +145,32 @@ export function oneOf(...values: string[]): Kind {
 export function list(item: Kind, sample: unknown, maxLength = 10_000): Kind {
   const tooMany = Array.from({ length: maxLength + 1 }, () => sample);
   const wrongItems = item.refused.map(value => [value]);
-  return kind(['a', 7, null, true, {}, { 0: sample, length: 1 }, tooMany, ...wrongItems], [[], [sample]]);
+  return {
+    ...kind(['a', 7, null, true, {}, { 0: sample, length: 1 }, tooMany, ...wrongItems], [[], [sample]]),
+    unsent: listValid(item).map(value => [value]),
+  };
 }
 
 /** An object; an invalid field makes the object invalid. `sample` is a valid one. */
-export function object(fields: Record<string, Kind>, sample: Record<string, unknown>): Kind {
+export function object(fields: Fields, sample: Record<string, unknown>): Kind {
   const wrong = Object.entries(fields).flatMap(([field, kind]) => [
     ...kind.refused.map(value => ({ ...sample, [field]: value })),
     ...(kind.isOptional ? [] : [withoutField(sample, field)]),
   ]);
-  return kind(['a', 7, null, [], ...wrong], [sample]);
+  const valid = Object.entries(fields).flatMap(([field, kind]) =>
+    listValid(kind).map(value => ({ ...sample, [field]: value })),
+  );
+  return { ...kind(['a', 7, null, [], ...wrong], [sample]), unsent: valid };
+}
+
+/** A list of objects; `sample` is a valid one. */
+export function objects(fields: Fields, sample: Record<string, unknown>, maxLength?: number): Kind {
+  return list(object(fields, sample), sample, maxLength);
+}
+
+/** Gives several fields the same kind. */
+export function each(kind: Kind, ...names: string[]): Fields {
+  return Object.fromEntries(names.map(name => [name, kind]));
 }
 
 /** A map of section titles to texts. */
@@ -160,7 +187,7 @@ export function optional(kind: Kind): Kind {
   return { ...kind, isOptional: true };
 }
 
-export function optionalFields(fields: Record<string, Kind>): Record<string, Kind> {
+export function optionalFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, optional(kind)]));
 }
 
@@ -169,17 +196,19 @@ export function nullable(kind: Kind): Kind {
 }
 
 /** Reduces each field to one invalid value, for a schema that the row of another procedure tests in full. */
-export function withOneInvalidValue(fields: Record<string, Kind>): Record<string, Kind> {
+export function withOneInvalidValue(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([field, kind]) => [field, { ...kind, refused: kind.refused.slice(0, 1) }]),
   );
 }
 
-/**
- * Removes the valid values, which other tests cover: sending them would change data that the next call needs.
- */
+/** Sends no valid values, which other tests cover: they would change data that the next call needs. */
 export function refusedOnly(kind: Kind): Kind {
-  return { ...kind, legal: [] };
+  return { ...kind, legal: [], unsent: listValid(kind) };
+}
+
+export function listValid({ legal, unsent = [] }: Kind): unknown[] {
+  return [...legal, ...unsent];
 }
 
 export function withoutField(input: object, field: string): object {

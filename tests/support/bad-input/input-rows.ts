@@ -37,18 +37,16 @@ export type InputRow = {
   unknownId?: 200;
 };
 
-/** The smallest valid input is an empty object unless the row creates another. */
-type Row = Omit<InputRow, 'base'> & Partial<Pick<InputRow, 'base'>>;
+/** A row in the list below. The default of the fields is `id` alone, and that of the input an empty object. */
+type Row = Partial<Omit<InputRow, 'base'>> & { base?: InputRow['base'] | object };
 
+const requiredName = kind.text(1_000, { minLength: 1 });
 const getBody = (body: unknown) => body;
 const getFirst = (body: unknown) => Object(body)[0];
 
-const keyFigure = { value: '14', label: 'scales' };
-const iconLink = { label: 'L', url: '/l', icon: 'fa-x' };
-const section = kind.list(kind.object({ title: kind.name, text: kind.longText }, { title: 'T', text: 't' }), {
-  title: 'T',
-  text: 't',
-});
+const RESUME = '{"projects":[{"name":"One"}]}';
+const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+const section = kind.objects({ title: kind.name, text: kind.longText }, { title: 'T', text: 't' });
 
 /** Responses omit these fields for published items. */
 const publishing = {
@@ -58,29 +56,27 @@ const publishing = {
 
 const projectFields = kind.optionalFields({
   ...publishing,
-  ...{ title: kind.name, description: kind.longText, details: kind.longText, learned: kind.longText },
-  ...{ image: kind.link, imageAlt: kind.longText, github: kind.link, live: kind.link },
-  ...{ status: kind.name, timeline: kind.longText, category: kind.refusedOnly(kind.name) },
-  ...{ featured: kind.flag, public: kind.flag },
+  ...kind.each(kind.name, 'title', 'status'),
+  ...kind.each(kind.longText, 'description', 'details', 'learned', 'imageAlt', 'timeline'),
+  ...kind.each(kind.link, 'image', 'github', 'live'),
+  ...kind.each(kind.flag, 'featured', 'public'),
+  ...kind.each(kind.refusedOnly(kind.name), 'category', 'metaTitle'),
+  metaDescription: kind.refusedOnly(kind.longText),
   // A slug is unique, so a valid one can be stored only once.
   slug: kind.refusedOnly(kind.nullable(kind.slug)),
   skills: kind.list(kind.name, 'TypeScript'),
-  media: kind.list(
-    kind.object(
-      {
-        type: kind.oneOf('image', 'video'),
-        url: kind.link,
-        ...kind.optionalFields({ caption: kind.longText, filename: kind.name, alt: kind.longText }),
-      },
-      { type: 'image', url: '/a.png' },
-    ),
+  media: kind.objects(
+    {
+      type: kind.oneOf('image', 'video'),
+      url: kind.link,
+      ...kind.optionalFields({ caption: kind.longText, filename: kind.name, alt: kind.longText }),
+    },
     { type: 'image', url: '/a.png' },
   ),
   // Responses omit empty key figures.
   keyFigures: kind.refusedOnly(
-    kind.list(kind.object({ value: kind.name, label: kind.name }, keyFigure), keyFigure),
+    kind.objects(kind.each(kind.name, 'value', 'label'), { value: '14', label: 'scales' }),
   ),
-  ...{ metaTitle: kind.refusedOnly(kind.name), metaDescription: kind.refusedOnly(kind.longText) },
   pageLayout: kind.refusedOnly(kind.oneOf('', ...PROJECT_PAGES)),
 });
 
@@ -89,14 +85,20 @@ const projectFields = kind.optionalFields({
  * request.
  */
 function pendingChanges(fields: Record<string, kind.Kind>): kind.Kind {
-  return kind.optional(kind.refusedOnly(kind.nullable(kind.object(fields, { title: 'Pending' }))));
+  const changes = kind.object(kind.optionalFields(fields), { title: 'Pending' });
+  return kind.optional(kind.refusedOnly(kind.nullable(changes)));
 }
 
-const skillFields = kind.optionalFields({
-  ...{ _id: kind.id, name: kind.name, category: kind.name, description: kind.longText },
-  ...{ icon: kind.icon, color: kind.color, isCore: kind.flag },
-});
-const skillList = kind.list(kind.object(skillFields, { name: 'One' }), {});
+const skillList = kind.list(
+  kind.object(
+    kind.optionalFields({
+      ...kind.each(kind.name, 'name', 'category'),
+      ...{ _id: kind.id, description: kind.longText, icon: kind.icon, color: kind.color, isCore: kind.flag },
+    }),
+    { name: 'One' },
+  ),
+  {},
+);
 
 const timelineFields = kind.optionalFields({
   ...publishing,
@@ -104,9 +106,11 @@ const timelineFields = kind.optionalFields({
   // An order past the end is stored as the end, so the response may differ.
   order: kind.refusedOnly(kind.wholeNumber(0)),
   year: kind.wholeNumber(-9_999, 9_999),
-  ...{ title: kind.name, icon: kind.icon, shortDescription: kind.longText, longDescription: kind.longText },
-  ...{ profile: kind.refusedOnly(kind.sectionMap), future: kind.refusedOnly(kind.sectionMap) },
-  ...{ profileSections: section, futureSections: section },
+  title: kind.name,
+  icon: kind.icon,
+  ...kind.each(kind.longText, 'shortDescription', 'longDescription'),
+  ...kind.each(kind.refusedOnly(kind.sectionMap), 'profile', 'future'),
+  ...kind.each(section, 'profileSections', 'futureSections'),
   // Responses omit these fields if they are not set.
   kind: { refused: [7, true, {}, '', 'job', 'work '], legal: [null], isOptional: false },
   endDate: kind.nullable(kind.refusedOnly(kind.endDate)),
@@ -114,15 +118,17 @@ const timelineFields = kind.optionalFields({
 
 const postFields = kind.optionalFields({
   ...publishing,
-  ...{ title: kind.name, text: kind.longText, metaTitle: kind.name, metaDescription: kind.longText },
+  ...kind.each(kind.name, 'title', 'metaTitle'),
+  ...kind.each(kind.longText, 'text', 'metaDescription'),
   // A slug is unique, so a valid one can be stored only once.
   slug: kind.refusedOnly(kind.slug),
 });
 const noteFields = {
   ...postFields,
   ...kind.optionalFields({
-    ...{ summary: kind.longText, cover: kind.link, coverAlt: kind.longText },
-    tags: kind.list(kind.text(1_000, { minLength: 1 }), 'Rust', 20),
+    ...kind.each(kind.longText, 'summary', 'coverAlt'),
+    cover: kind.link,
+    tags: kind.list(requiredName, 'Rust', 20),
     // Responses omit unknown projects.
     projects: kind.refusedOnly(kind.list(kind.id, UNKNOWN_ID, 50)),
   }),
@@ -132,35 +138,34 @@ const pageFields = {
   place: kind.optional(kind.oneOf('navigation', 'footer', 'none')),
 };
 const savedUpdate = {
+  id: kind.id,
   expectedUpdatedAt: kind.optional(kind.moment),
   // Responses omit it.
   isSlugFromTitle: kind.optional(kind.refusedOnly(kind.flag)),
 };
 
-const previewed = {
-  kind: kind.refusedOnly(kind.oneOf('project', 'timeline', 'note', 'page')),
-  id: kind.id,
-};
-
 /** A list of sections in the order of a page. */
 function sectionList(name: string, ...others: string[]): kind.Kind {
-  const fields = { name: kind.oneOf(name, ...others), hidden: kind.flag };
-  return kind.list(kind.object(fields, { name, hidden: true }), { name, hidden: true });
+  return kind.objects({ name: kind.oneOf(name, ...others), hidden: kind.flag }, { name, hidden: true });
 }
 
 const expectedVersion = kind.optional(kind.refusedOnly(kind.wholeNumber(0)));
 const secret = kind.refusedOnly(kind.longText);
-const file = kind.refusedOnly(kind.text(500_000));
+const text = kind.refusedOnly(kind.text(500_000));
+const keys = kind.refusedOnly(kind.list(kind.name, 'one'));
+const githubProfile = kind.refusedOnly(kind.githubProfile);
 const githubToken = kind.optional(kind.refusedOnly(kind.name));
 const versionNumber = kind.refusedOnly(kind.wholeNumber(1));
-const ids = kind.list(kind.id, UNKNOWN_ID);
+const someIds = { ids: kind.list(kind.id, UNKNOWN_ID, 500) };
 
 const markdownTarget = kind.oneOf('projects', 'notes', 'pages');
-const fileTarget = { key: 'one.md', target: 'notes' };
-const markdownChoice = kind.optionalFields({
-  target: markdownTarget,
-  targets: kind.list(kind.object({ key: kind.name, target: markdownTarget }, fileTarget), fileTarget),
-});
+const markdownChoice = {
+  id: kind.id,
+  ...kind.optionalFields({
+    target: markdownTarget,
+    targets: kind.objects({ key: kind.name, target: markdownTarget }, { key: 'one.md', target: 'notes' }),
+  }),
+};
 const contactFilter = kind.optionalFields({
   filter: kind.oneOf('all', 'unread', 'read'),
   q: kind.text(SEARCH_MAX_LENGTH),
@@ -172,24 +177,34 @@ const contactList = {
     sortOrder: kind.oneOf('asc', 'desc'),
   }),
 };
-const categoryRow: Row = {
-  fields: kind.optionalFields({ category: kind.name, after: kind.id }),
-};
+
 type Item = 'notes' | 'pages' | 'projects' | 'timeline';
 const newItem =
   (item: Item, fields = {}) =>
   async ({ services }: TestApp) => ({ id: (await services[item].create(fields))._id });
 const newDraft = (item: Item) => newItem(item, { draft: true });
+const newSlug =
+  (item: 'notes' | 'pages') =>
+  async ({ services }: TestApp) => ({ slug: (await services[item].create({})).slug });
 const newProject = newItem('projects');
 const newNote = newItem('notes');
 const newPage = newItem('pages');
 const newElement = newItem('timeline');
-const bulkRow: InputRow = { fields: { ids }, base: async app => ({ ids: [await newMessage(app)] }) };
+const inList = (create: (app: TestApp) => Promise<{ id: string }>) => async (app: TestApp) => ({
+  ids: [(await create(app)).id],
+});
+
+const categoryRow: Row = { fields: kind.optionalFields({ category: kind.name, after: kind.id }) };
+const messagesRow: Row = { fields: { ids: kind.list(kind.id, UNKNOWN_ID) }, base: inList(newMessage) };
+const previewRow: Row = {
+  fields: { kind: kind.refusedOnly(kind.oneOf('project', 'timeline', 'note', 'page')), id: kind.id },
+  base: async app => ({ kind: 'project', ...(await newProject(app)) }),
+};
 
 const rowsWithInput: Record<string, Row> = {
-  'auth.login': { fields: { email: secret, password: secret }, base: async () => OWNER },
+  'auth.login': { fields: { email: secret, password: secret }, base: OWNER },
   'auth.signInWithLink': {
-    fields: { token: secret },
+    fields: { token: kind.refusedOnly(kind.text(100_000, { minLength: 1 })) },
     base: async ({ db, services: { firstSignIn } }) => {
       await expectFirstSignIn(db);
       return { token: (await firstSignIn.createToken()) ?? '' };
@@ -199,30 +214,24 @@ const rowsWithInput: Record<string, Row> = {
     fields: { refreshToken: kind.refusedOnly(kind.text(10_000, { minLength: 1 })) },
     base: async app => ({ refreshToken: (await app.signIn()).refreshToken }),
   },
-  'auth.revokeSession': {
-    fields: { id: kind.id },
-    base: async app => ({ id: readClaims((await app.signIn()).token).sid }),
-  },
+  'auth.revokeSession': { base: async app => ({ id: readClaims((await app.signIn()).token).sid }) },
   'auth.changePassword': {
-    fields: {
-      currentPassword: secret,
-      newPassword: kind.refusedOnly(kind.text(1_000, { minLength: 8 })),
-    },
-    base: async () => ({ currentPassword: OWNER.password, newPassword: OWNER.password }),
+    fields: { currentPassword: secret, newPassword: kind.refusedOnly(kind.text(1_000, { minLength: 8 })) },
+    base: { currentPassword: OWNER.password, newPassword: OWNER.password },
   },
   'auth.changeEmail': {
     fields: { email: kind.refusedOnly(kind.email), currentPassword: secret },
-    base: async () => ({ email: OWNER.email, currentPassword: OWNER.password }),
+    base: { email: OWNER.email, currentPassword: OWNER.password },
   },
 
   'contacts.send': {
     fields: {
-      name: kind.text(1_000, { minLength: 1 }),
+      name: requiredName,
       email: kind.email,
       message: kind.text(100_000, { minLength: 1 }),
       website: kind.optional(kind.longText),
     },
-    base: async () => ({ name: 'Ada', email: 'ada@example.com', message: 'Hello' }),
+    base: MESSAGE,
     stored: getBody,
   },
   'contacts.list': { fields: contactList },
@@ -233,94 +242,81 @@ const rowsWithInput: Record<string, Row> = {
       ...kind.optionalFields({ offset: kind.wholeNumber(0), limit: kind.wholeNumber(1, 200) }),
     },
   },
-  'contacts.get': { fields: { id: kind.id }, base: async app => ({ id: await newMessage(app) }) },
-  'contacts.markRead': bulkRow,
-  'contacts.markUnread': bulkRow,
-  'contacts.remove': bulkRow,
-  'contacts.restore': bulkRow,
+  'contacts.get': { base: newMessage },
+  'contacts.markRead': messagesRow,
+  'contacts.markUnread': messagesRow,
+  'contacts.remove': messagesRow,
+  'contacts.restore': messagesRow,
 
-  'markdown.render': { fields: { text: kind.longText }, base: async () => ({ text: 'Some *words*' }) },
-  'imports.undo': { fields: { id: kind.id }, base: newImport },
-  'imports.publish': { fields: { id: kind.id }, base: newImport },
-  'imports.planResume': { fields: { text: file }, base: async () => ({ text: RESUME }) },
+  'markdown.render': { fields: { text: kind.longText }, base: { text: 'Some *words*' } },
+  'imports.undo': { base: newImport },
+  'imports.publish': { base: newImport },
+  'imports.planResume': { fields: { text }, base: { text: RESUME } },
   'imports.applyResume': {
-    fields: { text: file, keys: kind.refusedOnly(kind.list(kind.name, 'projects/one')) },
-    base: async () => ({ text: RESUME, keys: [] }),
+    fields: { text, keys },
+    base: { text: RESUME, keys: [] },
   },
   'imports.planRepositories': {
-    fields: { profile: secret, page: kind.optional(kind.wholeNumber(1, 100)), token: githubToken },
-    base: async () => ({ profile: 'ada' }),
+    fields: { profile: githubProfile, page: kind.optional(kind.wholeNumber(1, 100)), token: githubToken },
+    base: { profile: 'ada' },
   },
   'imports.applyRepositories': {
-    fields: {
-      profile: secret,
-      keys: kind.refusedOnly(kind.list(kind.name, 'ada/engine')),
-      token: githubToken,
-    },
-    base: async () => ({ profile: 'ada', keys: [] }),
+    fields: { profile: githubProfile, keys, token: githubToken },
+    base: { profile: 'ada', keys: [] },
   },
   'imports.refreshRepositories': { fields: { token: githubToken } },
-  'imports.planMarkdown': { fields: { id: kind.id, ...markdownChoice }, base: newStagedMarkdown },
+  'imports.planMarkdown': { fields: markdownChoice, base: newStagedMarkdown },
   'imports.applyMarkdown': {
-    fields: {
-      ...{ id: kind.id, ...markdownChoice },
-      keys: kind.refusedOnly(kind.list(kind.name, 'one.md')),
-    },
+    fields: { ...markdownChoice, keys },
     base: async app => ({ ...(await newStagedMarkdown(app)), keys: [] }),
   },
-  'imports.discardMarkdown': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
+  'imports.discardMarkdown': { base: { id: 'gone' }, unknownId: 200 },
 
   'notes.list': { fields: { tag: kind.optional(kind.name) } },
-  'notes.listPage': {
-    fields: { tag: kind.optional(kind.name), page: kind.optional(kind.wholeNumber(1, 1_000_000)) },
-  },
-  'notes.get': { fields: { id: kind.id }, base: newNote },
+  'notes.listPage': { fields: kind.optionalFields({ tag: kind.name, page: kind.wholeNumber(1, 1_000_000) }) },
+  'notes.get': { base: newNote },
   'notes.create': { fields: noteFields, stored: getBody },
   'notes.update': {
     fields: {
-      ...{ id: kind.id, ...kind.withOneInvalidValue(noteFields), ...savedUpdate },
-      pendingChanges: pendingChanges(kind.optionalFields({ title: kind.name, cover: kind.link })),
+      ...savedUpdate,
+      ...kind.withOneInvalidValue(noteFields),
+      pendingChanges: pendingChanges({ title: kind.name, cover: kind.link }),
     },
     base: newNote,
     stored: getBody,
   },
-  'notes.remove': { fields: { id: kind.id }, base: newNote },
-  'notes.discard': { fields: { id: kind.id }, base: newDraft('notes') },
-  'notes.view': {
-    fields: { slug: kind.id },
-    base: async app => ({ slug: (await app.services.notes.create({})).slug }),
-  },
+  'notes.remove': { base: newNote },
+  'notes.discard': { base: newDraft('notes') },
+  'notes.view': { fields: { slug: kind.id }, base: newSlug('notes') },
 
-  'pages.get': { fields: { id: kind.id }, base: newPage },
+  'pages.get': { base: newPage },
   'pages.create': { fields: pageFields, stored: getBody },
   'pages.update': {
     fields: {
-      ...{ id: kind.id, ...kind.withOneInvalidValue(pageFields), ...savedUpdate },
-      pendingChanges: pendingChanges(kind.optionalFields({ title: kind.name, slug: kind.slug })),
+      ...savedUpdate,
+      ...kind.withOneInvalidValue(pageFields),
+      pendingChanges: pendingChanges({ title: kind.name, slug: kind.slug }),
     },
     base: newPage,
     stored: getBody,
   },
-  'pages.remove': { fields: { id: kind.id }, base: newPage },
-  'pages.discard': { fields: { id: kind.id }, base: newDraft('pages') },
-  'pages.view': {
-    fields: { slug: kind.id },
-    base: async app => ({ slug: (await app.services.pages.create({})).slug }),
-  },
+  'pages.remove': { base: newPage },
+  'pages.discard': { base: newDraft('pages') },
+  'pages.view': { fields: { slug: kind.id }, base: newSlug('pages') },
 
   'previews.open': {
     fields: { token: kind.id },
     base: async app => {
-      const item = { kind: 'project' as const, ...(await newProject(app)) };
-      const { path } = await app.services.previews.createLink(item);
+      const { id } = await newProject(app);
+      const { path } = await app.services.previews.createLink({ kind: 'project', id });
       return { token: path.split('/').at(-1) };
     },
   },
-  'previews.link': { fields: previewed, base: newPreviewed, unknownId: 200 },
-  'previews.createLink': { fields: previewed, base: newPreviewed },
-  'previews.revokeLink': { fields: previewed, base: newPreviewed, unknownId: 200 },
+  'previews.link': { ...previewRow, unknownId: 200 },
+  'previews.createLink': previewRow,
+  'previews.revokeLink': { ...previewRow, unknownId: 200 },
 
-  'projects.get': { fields: { id: kind.id }, base: newProject },
+  'projects.get': { base: newProject },
   'projects.setOrder': {
     fields: { order: kind.refusedOnly(kind.list(kind.id, UNKNOWN_ID)) },
     base: async app => ({ order: [(await newProject(app)).id] }),
@@ -328,54 +324,39 @@ const rowsWithInput: Record<string, Row> = {
   'projects.updateMany': {
     fields: {
       projects: kind.refusedOnly(
-        kind.list(
-          kind.object(
-            {
-              id: kind.id,
-              ...kind.optionalFields({ ...publishing, featured: kind.flag, public: kind.flag }),
-            },
-            { id: UNKNOWN_ID },
-          ),
+        kind.objects(
+          {
+            id: kind.id,
+            ...kind.optionalFields({ ...publishing, ...kind.each(kind.flag, 'featured', 'public') }),
+          },
           { id: UNKNOWN_ID },
           500,
         ),
       ),
     },
-    base: async app => ({ projects: [{ id: (await newProject(app)).id, featured: true }] }),
+    base: async app => ({ projects: [{ ...(await newProject(app)), featured: true }] }),
   },
-  'projects.removeMany': {
-    fields: { ids: kind.list(kind.id, UNKNOWN_ID, 500) },
-    base: async app => ({ ids: [(await newProject(app)).id] }),
-  },
+  'projects.removeMany': { fields: someIds, base: inList(newProject) },
   'projects.create': { fields: projectFields, stored: getFirst },
   'projects.update': {
     fields: {
-      id: kind.id,
+      ...savedUpdate,
       ...projectFields,
       // The service refuses an empty category, see tests/integration/engines/projects.test.ts.
       category: kind.optional({ ...kind.name, legal: kind.name.legal.filter(value => value !== '') }),
-      pendingChanges: pendingChanges(
-        kind.optionalFields({ title: kind.name, github: kind.link, featured: kind.flag }),
-      ),
-      ...savedUpdate,
+      pendingChanges: pendingChanges({ title: kind.name, github: kind.link, featured: kind.flag }),
     },
     base: newProject,
     stored: getBody,
   },
-  'projects.remove': { fields: { id: kind.id }, base: newProject },
-  'projects.discard': { fields: { id: kind.id }, base: newDraft('projects') },
-  'projects.addCategory': {
-    fields: { category: kind.text(1_000, { minLength: 1 }) },
-    base: async () => ({ category: 'Web' }),
-  },
+  'projects.remove': { base: newProject },
+  'projects.discard': { base: newDraft('projects') },
+  'projects.addCategory': { fields: { category: requiredName }, base: { category: 'Web' } },
   'projects.setCategoryOrder': {
     fields: { order: kind.refusedOnly(kind.list(kind.name, 'Web')) },
     base: async app => ({ order: await app.services.projects.getCategoryOrder() }),
   },
-  'projects.addStatus': {
-    fields: { status: kind.text(1_000, { minLength: 1 }) },
-    base: async () => ({ status: 'paused' }),
-  },
+  'projects.addStatus': { fields: { status: requiredName }, base: { status: 'paused' } },
   'projects.inCategory': categoryRow,
   'projects.openRows': categoryRow,
   'projects.page': {
@@ -383,10 +364,11 @@ const rowsWithInput: Record<string, Row> = {
     base: async app => ({ address: (await newProject(app)).id }),
   },
 
-  'search.find': { fields: { q: kind.text(SEARCH_MAX_LENGTH) }, base: async () => ({ q: 'pen' }) },
+  'search.find': { fields: { q: kind.text(SEARCH_MAX_LENGTH) }, base: { q: 'pen' } },
   'search.projects': {
     fields: kind.optionalFields({
-      ...{ q: kind.text(SEARCH_MAX_LENGTH), skill: kind.name, status: kind.name, category: kind.name },
+      q: kind.text(SEARCH_MAX_LENGTH),
+      ...kind.each(kind.name, 'skill', 'status', 'category'),
     }),
   },
 
@@ -396,42 +378,35 @@ const rowsWithInput: Record<string, Row> = {
       isChecklistHidden: kind.flag,
       postponed: kind.list(kind.oneOf('publicUrl', 'mail', 'counters'), 'mail', 3),
     }),
-    base: async () => ({ step: 1 }),
+    base: { step: 1 },
   },
 
   'site.update': {
     fields: kind.optionalFields({
-      ...{ ownerName: kind.name, role: kind.name, headline: kind.name, introduction: kind.longText },
-      ...{ avatar: kind.link, location: kind.name, education: kind.name, employment: kind.name },
-      ...{ codeProfileUrl: kind.link, birthDate: kind.nullable(kind.date) },
-      experienceStart: kind.nullable(kind.date),
-      links: kind.list(
-        kind.object({ label: kind.name, url: kind.link, icon: kind.icon }, iconLink),
-        iconLink,
+      ...kind.each(kind.name, 'ownerName', 'role', 'headline', 'location', 'education', 'employment'),
+      ...kind.each(kind.name, 'replyPromise', 'heroImageAlt'),
+      ...kind.each(kind.link, 'avatar', 'codeProfileUrl', 'heroImage'),
+      ...kind.each(kind.nullable(kind.date), 'birthDate', 'experienceStart'),
+      introduction: kind.longText,
+      links: kind.objects(
+        { label: kind.name, url: kind.link, icon: kind.icon },
+        { label: 'L', url: '/l', icon: 'fa-x' },
       ),
-      topics: kind.list(
-        kind.object(
-          { name: kind.name, description: kind.longText, icon: kind.icon },
-          { name: 'N', description: '', icon: '' },
-        ),
+      topics: kind.objects(
+        { name: kind.name, description: kind.longText, icon: kind.icon },
         { name: 'N', description: '', icon: '' },
       ),
-      quotes: kind.list(kind.object({ text: kind.longText, author: kind.name }, { text: 'T', author: 'A' }), {
-        text: 'T',
-        author: 'A',
-      }),
+      quotes: kind.objects({ text: kind.longText, author: kind.name }, { text: 'T', author: 'A' }),
       projectOrder: kind.oneOf(...PROJECT_ORDERS),
       projectPage: kind.oneOf(...PROJECT_PAGES),
       archiveOpen: kind.oneOf(...ARCHIVE_OPEN),
       featuredLayout: kind.oneOf(...FEATURED_LAYOUTS),
       aboutView: kind.oneOf(...ABOUT_VIEWS),
-      replyPromise: kind.name,
       accent: kind.accent,
       style: kind.oneOf(...LOOK_STYLES),
       type: kind.oneOf(...TYPE_CHOICES),
       firstTheme: kind.oneOf(...FIRST_THEMES),
       hero: kind.oneOf(...HEROES),
-      ...{ heroImage: kind.link, heroImageAlt: kind.name },
       homeSections: sectionList(...HOME_SECTIONS),
       // These lists have the same schema as homeSections.
       ...kind.withOneInvalidValue({
@@ -444,53 +419,42 @@ const rowsWithInput: Record<string, Row> = {
       texts: kind.object(kind.optionalFields({ skillsTitle: kind.name, skillsIntro: kind.longText }), {
         skillsTitle: 'T',
       }),
-      ...{ logo: kind.oneOf(...LOGOS), logoImage: kind.uploadedLogo },
+      logo: kind.oneOf(...LOGOS),
+      logoImage: kind.uploadedLogo,
       expectedVersion,
     }),
     stored: getBody,
   },
 
-  'skills.replace': {
-    fields: {},
-    list: skillList,
-    base: async () => [{ name: 'One' }],
-  },
+  'skills.replace': { fields: {}, list: skillList, base: [{ name: 'One' }] },
   'skills.saveList': {
     fields: { skills: kind.refusedOnly(skillList), expectedVersion },
-    base: async () => ({ skills: [{ name: 'One' }] }),
+    base: { skills: [{ name: 'One' }] },
   },
   'skills.setCore': {
     fields: { id: kind.id, isCore: kind.flag },
-    base: async app => ({ id: await newSkill(app), isCore: true }),
+    base: async app => ({ ...(await newSkill(app)), isCore: true }),
     stored: getBody,
   },
-  'skills.remove': { fields: { id: kind.id }, base: async app => ({ id: await newSkill(app) }) },
+  'skills.remove': { base: newSkill },
 
   'timeline.create': { fields: timelineFields, stored: getBody },
   'timeline.update': {
     fields: {
-      id: kind.id,
-      ...timelineFields,
-      pendingChanges: pendingChanges(kind.optionalFields({ title: kind.name, icon: kind.icon })),
-      expectedVersion,
+      ...{ id: kind.id, ...timelineFields, expectedVersion },
+      pendingChanges: pendingChanges({ title: kind.name, icon: kind.icon }),
     },
     base: newElement,
     stored: getBody,
   },
-  'timeline.remove': { fields: { id: kind.id }, base: newElement },
-  'timeline.discard': { fields: { id: kind.id }, base: newDraft('timeline') },
+  'timeline.remove': { base: newElement },
+  'timeline.discard': { base: newDraft('timeline') },
   'timeline.reorder': {
     fields: {
       elements: kind.refusedOnly(
-        kind.list(
-          kind.object(
-            { _id: kind.id, order: kind.wholeNumber(Number.MIN_SAFE_INTEGER) },
-            { _id: '', order: 0 },
-          ),
-          {
-            _id: '',
-            order: 0,
-          },
+        kind.objects(
+          { _id: kind.id, order: kind.wholeNumber(Number.MIN_SAFE_INTEGER) },
+          { _id: '', order: 0 },
         ),
       ),
       expectedVersion,
@@ -498,12 +462,12 @@ const rowsWithInput: Record<string, Row> = {
     base: async app => ({ elements: [{ _id: (await newElement(app)).id, order: 0 }] }),
   },
 
-  'backups.planImport': { fields: { id: kind.id }, base: newStagedBackup },
-  'backups.importContent': { fields: { id: kind.id }, base: newStagedBackup },
-  'backups.discard': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
+  'backups.planImport': { base: newStagedBackup },
+  'backups.importContent': { base: newStagedBackup },
+  'backups.discard': { base: { id: 'gone' }, unknownId: 200 },
 
   'copies.create': {
-    fields: { address: kind.optional(kind.copyAddress), contact: kind.optional(kind.formAddress) },
+    fields: kind.optionalFields({ address: kind.copyAddress, contact: kind.formAddress }),
     // One copy is created at a time.
     base: async app => {
       await app.services.copies.cancel();
@@ -517,24 +481,18 @@ const rowsWithInput: Record<string, Row> = {
       category: kind.optional(kind.name),
       slug: kind.optional(kind.refusedOnly(kind.nullable(kind.slug))),
     },
-    base: app => newTrashedProject(app),
+    base: newTrashedProject,
   },
-  'trash.restoreProjects': {
-    fields: { ids: kind.list(kind.id, UNKNOWN_ID, 500) },
-    base: async app => ({ ids: [(await newTrashedProject(app)).id] }),
-  },
-  'trash.remove': { fields: { id: kind.id }, base: app => newTrashedProject(app) },
+  'trash.restoreProjects': { fields: someIds, base: inList(newTrashedProject) },
+  'trash.remove': { base: newTrashedProject },
 
   'uploads.remove': { fields: { filename: kind.id }, base: newUpload },
   'uploads.removeByPath': { fields: { filename: kind.id }, base: newUpload },
   'views.record': {
-    fields: {
-      projectId: kind.optional(kind.nullable(kind.id)),
-      sessionId: kind.text(200, { minLength: 1 }),
-    },
-    base: async () => ({ sessionId: 'visitor' }),
+    fields: { projectId: kind.optional(kind.nullable(kind.id)), sessionId: kind.text(200, { minLength: 1 }) },
+    base: { sessionId: 'visitor' },
   },
-  'views.project': { fields: { id: kind.id }, base: newProject, unknownId: 200 },
+  'views.project': { base: newProject, unknownId: 200 },
   'views.list': {
     fields: kind.optionalFields({
       projectId: kind.id,
@@ -550,10 +508,10 @@ const rowsWithInput: Record<string, Row> = {
         isOptional: false,
       },
     },
-    base: async () => ({ timeZone: 'UTC' }),
+    base: { timeZone: 'UTC' },
   },
 
-  'versions.list': { fields: { id: kind.id }, base: newProject, unknownId: 200 },
+  'versions.list': { base: newProject, unknownId: 200 },
   'versions.get': { fields: { id: kind.id, number: versionNumber }, base: newSavedProject },
   'versions.restore': {
     fields: { id: kind.id, number: versionNumber, expectedNumber: expectedVersion },
@@ -569,12 +527,16 @@ export const inputRows: Record<string, InputRow> = {
       .filter(({ input }) => input === undefined)
       .map(({ name }) => [name, withoutInput]),
   ),
-  ...Object.fromEntries(
-    Object.entries(rowsWithInput).map(([name, row]) => [name, { base: async () => ({}), ...row }]),
-  ),
+  ...Object.fromEntries(Object.entries(rowsWithInput).map(([name, row]) => [name, complete(row)])),
 };
 
-const RESUME = '{"projects":[{"name":"One"}]}';
+function complete({ base = {}, ...row }: Row): InputRow {
+  return {
+    fields: { id: kind.id },
+    ...row,
+    base: async app => (typeof base === 'function' ? base(app) : base),
+  };
+}
 
 export function getInputRow(procedure: string): InputRow {
   const row = inputRows[procedure];
@@ -619,17 +581,13 @@ async function newTrashedProject(app: TestApp): Promise<{ id: string }> {
   return { id };
 }
 
-async function newPreviewed(app: TestApp): Promise<unknown> {
-  return { kind: 'project', ...(await newProject(app)) };
-}
-
-async function newSkill(app: TestApp): Promise<string> {
+async function newSkill(app: TestApp): Promise<{ id: string }> {
   const { skills } = await app.services.skills.saveList([{ ...NEW_SKILL, name: 'One' }]);
-  return skills[0]?._id ?? '';
+  return { id: skills[0]?._id ?? '' };
 }
 
-async function newMessage(app: TestApp): Promise<string> {
-  return (await app.services.contacts.send({ name: 'Ada', email: 'a@b', message: 'Hello' }))._id;
+async function newMessage(app: TestApp): Promise<{ id: string }> {
+  return { id: (await app.services.contacts.send(MESSAGE))._id };
 }
 
 /** Stores the row of a file that is missing from the folder; deleting such a file succeeds. */

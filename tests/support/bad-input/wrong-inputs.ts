@@ -7,6 +7,11 @@ export function isStorable(value: unknown): boolean {
   return !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(value));
 }
 
+/** Returns false for half of a surrogate pair, which UTF-8 cannot encode. */
+export function isUnicode(value: unknown): boolean {
+  return !/\\ud[89a-f]/.test(JSON.stringify(value));
+}
+
 /** Filters the values that a request can carry: in a path or a query every value is a UTF-8 string. */
 export function sendable(
   values: Kind['refused'],
@@ -29,4 +34,12 @@ export function sendable(
 /** Shortens a value for messages. */
 export function shorten(value: unknown): string {
   return String(JSON.stringify(value)).slice(0, 80);
+}
+
+/** Replaces the placeholder of a number above the largest double, which JSON.parse reads as infinite. */
+export function toParsed(value: unknown): unknown {
+  if (value === HUGE_NUMBER) return Number.POSITIVE_INFINITY;
+  if (Array.isArray(value)) return value.length > 1_000 ? value : value.map(toParsed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, toParsed(child)]));
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { TRANSPORTS } from '../support/app/call-api';
 import { startAppForFile } from '../support/app/managed-app';
 import { deleteContent } from '../support/bad-input/delete-content';
@@ -6,6 +7,7 @@ import { withoutField } from '../support/bad-input/field-kinds';
 import { listCases } from '../support/bad-input/list-cases';
 import { sendInput } from '../support/bad-input/send-input';
 import { createTokenFor } from '../support/bad-input/token-for';
+import { isStorable, sendable } from '../support/bad-input/wrong-inputs';
 import { checkRows } from '../support/check-rows';
 import { dumpTables } from '../support/database/dump-tables';
 
@@ -22,6 +24,27 @@ const TRACE = /poison|1999-09-09|424242/;
 const app = await startAppForFile();
 afterEach(() => deleteContent(app));
 const tokenFor = createTokenFor(() => app.signIn());
+
+test.each(TRANSPORTS)('invalid input over %s changes nothing, and the response names the fields', transport =>
+  checkRows(
+    listCases(transport).filter(([, , { fields }]) => Object.keys(fields).length > 0),
+    async (name, procedure, row) => {
+      const token = await tokenFor(name);
+      const invalid = Object.entries(row.fields).flatMap(([field, { refused }]) => {
+        const [value] = sendable(refused.filter(isStorable), field, procedure, transport);
+        return value === undefined ? [] : [[field, value]];
+      });
+      const input = { ...Object(await row.base(app)), ...Object.fromEntries(invalid) };
+      const before = await dumpTables(app);
+      const { status, body } = await sendInput(app, transport, procedure, input, token);
+      expect({ status, code: Object(body).code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
+      const { issues } = z.object({ issues: z.array(z.object({ path: z.array(z.unknown()) })) }).parse(body);
+      const named = new Set(issues.map(({ path }) => path[0]));
+      expect([...named].toSorted()).toEqual(invalid.map(([field]) => field).toSorted());
+      expect(await dumpTables(app)).toEqual(before);
+    },
+  ),
+);
 
 test('input cannot set fields outside the contract or change prototypes', () =>
   checkRows(
