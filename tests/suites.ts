@@ -30,7 +30,7 @@ const suites: Settings[] = [
   },
   {
     name: 'component',
-    include: ['tests/component/**/*.test.ts'],
+    include: ['tests/component/**/*.test.{ts,tsx}'],
     environment: resolve(import.meta.dirname, 'support/component/dom-environment.ts'),
     isolate: false,
     testTimeout: 3 * MINUTE_MS,

@@ -18,6 +18,8 @@ test('the sections of the home page have their default order', async ({ visit })
   const ids = [...document.querySelectorAll('main > section[id]')].map(({ id }) => id);
   expect(ids.filter(id => id !== 'about')).toEqual(['welcome', 'skills', 'portfolio', 'contact']);
   expect(ids).toContain('about');
+  const titles = ['Interests', 'Skills', 'Featured projects', 'Get in touch'];
+  for (const name of titles) screen.getByRole('heading', { level: 2, name });
 });
 
 test('the home page lists the five topics as interests', async ({ visit }) => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
+import { CONTACT_EXCERPT_LENGTH } from '#shared/contract/contact-message';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
 import { listReadNames, sendMessage, sendMessages } from '../support/component/messages';
@@ -40,6 +41,20 @@ test('messages are sorted newest first, unread ones have a dot, and columns sort
   expect(location.search).toBe('?sort=name&order=asc');
   await visitAsOwner(location.pathname + location.search);
   await expectNames(['Ada', 'Berta', 'Cleo']);
+});
+
+test('the list has the beginning of a long message, and the open message its whole text', async ({
+  owner,
+  visitAsOwner,
+}) => {
+  const { _id } = await sendMessage(owner, 'Dora', `${'word '.repeat(CONTACT_EXCERPT_LENGTH)}the end`);
+  // Opening an unread message reloads it.
+  await owner.contacts.markRead.mutate({ ids: [_id] });
+  const user = await visitAsOwner('/admin/inbox');
+  const row = within(await screen.findByRole('row', { name: /Dora/ }));
+  expect(screen.queryByText(/the end$/)).toBeNull();
+  await user.click(row.getByRole('link'));
+  await screen.findByText(/the end$/);
 });
 
 test('a row can be marked as read and unread, and the filters follow', async ({ owner, visitAsOwner }) => {

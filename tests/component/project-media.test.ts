@@ -89,6 +89,7 @@ test('an invalid address is reported at its item, wherever it is, until it is co
   const opened = within(await screen.findByRole('dialog', { name: 'Media item 2' }));
   opened.getByText(/^Must be an http\(s\) or mailto address/);
   const url = opened.getByLabelText('URL');
+  expect(url.getAttribute('placeholder')).toBe('https:// or /uploads/');
   expect(url.getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(url));
   await user.click(opened.getByRole('button', { name: 'Done' }));

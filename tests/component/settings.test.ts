@@ -385,6 +385,8 @@ test('style, accent, and the visibility and order of sections take eight actions
   await user.click(await screen.findByRole('link', { name: 'Settings' }));
   await openPage(user, 'Appearance');
   await user.click(await screen.findByLabelText(/^Editorial/));
+  const themes = within(screen.getByRole('group', { name: 'Theme for new visitors' })).getAllByRole('button');
+  expect(themes.map(({ textContent }) => textContent)).toEqual(['System', 'Light', 'Dark']);
   await user.click(screen.getByLabelText(/^Plum/));
   await openPage(user, 'Home');
   await user.click(await screen.findByRole('switch', { name: 'Interests' }));
@@ -469,7 +471,7 @@ function listSent(requests: SentRequest[]): string[][] {
 }
 
 async function openPage(user: UserEvent, name: string): Promise<void> {
-  const menu = within(screen.getByRole('navigation', { name: 'Settings pages' }));
+  const menu = within(await screen.findByRole('navigation', { name: 'Settings pages' }));
   await user.click(menu.getByRole('link', { name }));
   await waitFor(() => expect(location.pathname).toBe(`/admin/settings/${name.toLowerCase()}`));
 }

@@ -36,6 +36,7 @@ const TEXTS = [
   ['مرحبا', ''],
   ['non‑breaking', 'non‑breaking'],
   ['e\u0301', 'é'],
+  ['q\u0301', 'q'],
   ['a\u0000b\u202Ec', 'abc'],
   ['\uD83D half', 'half'],
 ];
