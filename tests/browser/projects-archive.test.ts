@@ -181,6 +181,8 @@ test('a long category is sent in less than 200 kB, shows the others a page at a 
   for (const shown of [ARCHIVE_ROWS, ARCHIVE_ROWS, 1]) {
     expect(await numbers(plain)).toBe(shown);
     if (shown > 1) await more(plain).click();
+    // The click ends when the next page begins.
+    await plain.waitForLoadState();
   }
   expect(await plain.getByText('Number 0', { exact: true }).isVisible()).toBe(true);
 });
