@@ -197,6 +197,18 @@ const HOME: PixelRules = {
       return [`drawings: ${hasDrawings}, lines: ${hasLines}`];
     },
   },
+  'the hero keeps its place while what follows it is still loading': {
+    ...at(390, 1440),
+    check: () => {
+      const following = [...document.querySelectorAll<HTMLElement>('#welcome dl, #welcome ~ *')];
+      const place = () => document.querySelector('h1')?.getBoundingClientRect().top ?? Number.NaN;
+      const after = place();
+      for (const part of following) part.style.display = 'none';
+      const before = place();
+      for (const part of following) part.style.removeProperty('display');
+      return Math.abs(after - before) < 2 ? [] : [`${before} px before, ${after} px after`];
+    },
+  },
   'counters are one row of at most 80 px': { ...at(390), ...isAtMost('#welcome dl', 80) },
   'at most 96 px are empty below the contact form': {
     ...at(390, 1440),

@@ -12,7 +12,7 @@ import { Spinner } from '#client/ui/feedback/spinner';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
-import { COUNTERS, type HomeSectionName } from '#shared/sections/home';
+import { COUNTERS, type CounterName, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
 import { Counters } from './counters';
 import styles from './welcome-section.module.css';
@@ -21,11 +21,16 @@ import styles from './welcome-section.module.css';
 export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
   const site = useSite();
   const hasProjects = useProjectCount().data?.totalProjects !== 0;
+  const { counters, experienceStart } = site;
+  const shownCounters = shownNames(counters, COUNTERS).filter(
+    name => name !== 'years' || experienceStart !== null,
+  );
   return (
     <section
       id={homeSections.welcome}
       className={`wrap ${styles.welcome}`}
       data-sections={sections.join(' ')}
+      data-counters={shownCounters.length > 0}
       aria-labelledby="welcome-heading"
     >
       <div className={styles.main}>
@@ -57,19 +62,17 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
         </div>
         <Hero site={site} />
       </div>
-      <WelcomeCounters />
+      {shownCounters.length > 0 && <WelcomeCounters shown={shownCounters} />}
     </section>
   );
 }
 
-function WelcomeCounters() {
-  const { counters, experienceStart } = useSite();
-  const shown = shownNames(counters, COUNTERS).filter(name => name !== 'years' || experienceStart !== null);
+function WelcomeCounters({ shown }: { shown: CounterName[] }) {
+  const { experienceStart } = useSite();
   const copy = useStaticCopy();
   const views = useTotalViews();
   const projects = useProjectCount();
   useFailureLog('Failed to load data. Please try again later.', views.error ?? projects.error);
-  if (shown.length === 0) return null;
   if (views.data && projects.data) {
     return (
       <Counters
