@@ -18,7 +18,7 @@ import { exportTo, failToExport, listPaths, writeForeign, zipTo } from '../suppo
 import { type Site, startSite } from '../support/programs/start-site';
 
 /** An export from the settings has a low priority, so it may take long on a busy machine. */
-const EXPORT_MS = 120_000;
+const EXPORT_MS = 300_000;
 
 describe('a zip file', () => {
   let site: SiteOnDisk;
@@ -156,7 +156,8 @@ describe('the settings', () => {
     await page.keyboard.press('Tab');
     expect(await panel.getByRole('button', { name: 'Cancel' }).evaluate(isFocused)).toBe(true);
     // A fast machine reads all pages before the first report.
-    await panel.getByText(/^(Reading pages|Copying pictures|Packing files): \d+ of \d+/).waitFor();
+    const progress = panel.getByText(/^(Reading pages|Copying pictures|Packing files): \d+ of \d+/);
+    await progress.waitFor({ timeout: EXPORT_MS });
     const created = /^Created for https:\/\/me\.example\/work\/ on .*: \d+ pages, .*B\.$/;
     await panel.getByText(created).waitFor({ timeout: EXPORT_MS });
     const [download] = await Promise.all([
@@ -189,7 +190,7 @@ describe('the settings', () => {
     ]);
     expect(await readParts(await again.path())).toEqual(parts);
     await close();
-  });
+  }, 2 * EXPORT_MS);
 });
 
 const isFocused = (element: Element) => element === document.activeElement;

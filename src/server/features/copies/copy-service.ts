@@ -71,8 +71,8 @@ export function createCopyService(settings: CopySettings | null, leases: Leases)
     const child = fork(command, ['--zip', file, ...toOptions(request)], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    // Visitors come first where both want the processor.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    // Visitors come first where both want the processor. A lower priority would never end on a busy machine.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     // The export removes its files before it ends, so only its end completes the cancellation.
     signal.addEventListener('abort', () => child.kill());
     const facts = await waitForFacts(child, progress => {

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { AppError } from '#server/core/errors/app-error';
 import { encodeAvif } from './avif-file';
 import { sanitizeDrawing } from './drawing-file';
@@ -9,9 +9,8 @@ import type { PictureAnswer, PictureResult, PictureTask } from './picture-proces
 // picture-process.ts starts this file as a separate process, which processes one picture at a time.
 
 const CHECK_EVERY_MS = 50;
-const LOWER_PRIORITY = 10;
 
-setPriority(LOWER_PRIORITY);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // The server ends this process, which may finish its current picture when the server is told to stop.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
