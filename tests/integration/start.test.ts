@@ -1,5 +1,5 @@
 import { chmod, cp, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -123,7 +123,10 @@ test('SIGTERM lets an open request finish, refuses new ones and ends with 0', as
   );
   await new Promise<void>(done => open.write(body.slice(0, 10), () => done()));
   // The response to a second request proves that the first has reached the server.
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status).toBe(200);
+  // This timeout is longer than that of proxies, so that the client side closes idle connections.
+  expect(ready.headers.get('keep-alive')).toBe('timeout=75');
 
   program.kill('SIGTERM');
   const refused = () =>
@@ -131,50 +134,19 @@ test('SIGTERM lets an open request finish, refuses new ones and ends with 0', as
       response => response.status,
       () => 'refused',
     );
-  await expect.poll(refused, { timeout: 5_000 }).toBe('refused');
+  await expect.poll(refused).toBe('refused');
   const startedAt = performance.now();
   open.end(body.slice(10));
   expect((await answered).statusCode).toBe(201);
   (await answered).resume();
   expect(await program.ended).toEqual({ exitCode: 0, signal: null });
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  // Open connections would delay the end by 8 seconds.
+  expect(performance.now() - startedAt).toBeLessThan(6_000);
   expect(program.stderr()).toBe('');
 
   const source = await connect(database);
   expect(await source.getRepository(contactMessageEntity).countBy({ name: 'Ada' })).toBe(1);
   await source.destroy();
-});
-
-test('SIGTERM closes busy connections only after a response with "Connection: close"', async () => {
-  const { start } = await prepareStarts();
-  const { program, url } = await start();
-  // This timeout is longer than that of proxies, so that the client side closes idle connections.
-  expect((await fetch(`${url}/healthz`)).headers.get('keep-alive')).toBe('timeout=75');
-  const ends: string[] = [];
-  let answers = 0;
-  const send = (agent: Agent) =>
-    new Promise<string>((done, fail) => {
-      const sent = request(`${url}/api/skills`, { agent }, response => {
-        response.resume().once('end', () => done(String(response.headers.connection)));
-      });
-      sent.once('error', fail).end();
-    });
-  const connections = Array.from({ length: 8 }, async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    let connection = 'keep-alive';
-    while (connection === 'keep-alive') {
-      answers += 1;
-      connection = await send(agent).catch((error: NodeJS.ErrnoException) => String(error.code));
-    }
-    ends.push(connection);
-    agent.destroy();
-  });
-  await expect.poll(() => answers).toBeGreaterThan(100);
-  expect(ends).toEqual([]);
-  program.kill('SIGTERM');
-  await Promise.all(connections);
-  expect(ends).toEqual(Array.from({ length: 8 }, () => 'close'));
-  expect(await program.ended).toEqual({ exitCode: 0, signal: null });
 });
 
 test('a running server still has every file of its build after the next one is published', async () => {

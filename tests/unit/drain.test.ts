@@ -10,8 +10,8 @@ const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Starts a server that has received this text of a request, and begins to stop it. */
-async function stopWhileSending(text: string, answer: RequestListener) {
+/** Starts a server that has received this text of a request. */
+async function receive(text: string, answer: RequestListener) {
   const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, answer);
   const drain = createDrain(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -30,6 +30,12 @@ async function stopWhileSending(text: string, answer: RequestListener) {
   socket.write(text);
   const [peer]: Socket[] = await connected;
   await vi.waitFor(() => expect(peer?.bytesRead).toBe(text.length), LIMIT);
+  return { drain, socket, received: () => received };
+}
+
+/** Begins to stop a server that has received this text of a request. */
+async function stopWhileSending(text: string, answer: RequestListener) {
+  const { drain, received } = await receive(text, answer);
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   let isStopped = false;
   const stop = drain().then(() => {
@@ -37,7 +43,7 @@ async function stopWhileSending(text: string, answer: RequestListener) {
   });
   // The timers start after a notice to busy connections.
   await expect.poll(() => vi.getTimerCount(), LIMIT).toBeGreaterThan(1);
-  return { stop, isStopped: () => isStopped, received: () => received };
+  return { stop, isStopped: () => isStopped, received };
 }
 
 test.each([
@@ -61,6 +67,18 @@ test('a request that was received completely is answered although it takes long'
   await stop;
   vi.useRealTimers();
   await vi.waitFor(() => expect(received()).toContain('done'), LIMIT);
+});
+
+test('a busy connection is closed only after a response with "Connection: close"', async () => {
+  const { drain, socket, received } = await receive(GET, (_request, response) => response.end('done'));
+  await vi.waitFor(() => expect(received()).toContain('done'), LIMIT);
+  const stop = drain();
+  socket.write(GET);
+  await stop;
+  expect(received().match(/^Connection: .*(?=\r$)/gm)).toEqual([
+    'Connection: keep-alive',
+    'Connection: close',
+  ]);
 });
 
 test('a stop ends before Docker kills the process', async () => {
