@@ -9,7 +9,8 @@ const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'of
 async function download(page: Page, button: 'Download backup' | 'Export content', file: string) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
-  await page.getByText(/^Your browser is downloading the (backup|export)\.$/).waitFor();
+  const name = button === 'Download backup' ? 'backup' : 'export';
+  await page.getByText(`Your browser is downloading the ${name}.`).waitFor();
   await (await downloading).saveAs(file);
 }
 
@@ -100,6 +101,10 @@ test('a backup is restored after the owner’s name is typed, and an export is c
   await page.getByText('Imported: 1 changed.').waitFor();
   expect(await call('GET', '/projects')).toMatchObject([{ title: 'Kite' }]);
   await page.getByText(/^Last import: .*, content of Ada Example, 1 changed\.$/).waitFor();
+  await chooseFile(page, 'Import content', content);
+  await comparison.getByText('This site already has everything in the file.').waitFor();
+  expect(await comparison.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true);
+  await comparison.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByText('Import undone.').waitFor();
   expect(await call('GET', '/projects')).toMatchObject([{ title: 'Red kite' }]);

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test as base } from '../support/component/component-test';
@@ -95,4 +96,42 @@ test('the undo of an import takes one row of the trash, which restores all of it
   const titles = (await owner.projects.list.query()).map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(['Anemometer', 'Rain gauge']));
   await screen.findByText('The trash is empty.');
+});
+
+test('an import of items that another tab has imported says that everything is up to date', async ({
+  openImport,
+  owner,
+}) => {
+  const { user, panel, chooseResume } = await openImport();
+  const resume = { projects: [{ name: 'Anemometer' }] };
+  await user.click(panel.getByRole('button', { name: /^resume\.json/ }));
+  await chooseResume(resume);
+  const start = await panel.findByRole('button', { name: 'Import 1 draft' });
+  const text = JSON.stringify(resume);
+  const { items } = await owner.imports.planResume.mutate({ text });
+  await owner.imports.applyResume.mutate({ text, keys: items.map(({ key }) => key) });
+  await user.click(start);
+  await screen.findByText('Everything is up to date.');
+});
+
+test('the last import of a site shows its progress while it is undone', async ({
+  owner,
+  site,
+  network,
+  visitAsOwner,
+}) => {
+  const [kite] = await owner.projects.create.mutate({ title: 'Kite', category: 'Aloft' });
+  const file = new PassThrough();
+  const writing = site.services.backups.writeContent(file, { hasDrafts: true });
+  const [{ id }] = await Promise.all([site.services.backups.receive(file), writing]);
+  await owner.projects.update.mutate({ id: kite?._id ?? '', title: 'Red kite' });
+  await owner.backups.importContent.mutate({ id });
+  const user = await visitAsOwner('/admin/settings/data');
+  const undo = await screen.findByRole('button', { name: 'Undo import' });
+  const { release } = network.hold('backups.undoImport');
+  await user.click(undo);
+  await waitFor(() => expect(undo.getAttribute('aria-busy')).toBe('true'));
+  release();
+  await screen.findByText('Import undone.');
+  expect(await owner.projects.list.query()).toMatchObject([{ title: 'Red kite' }]);
 });
