@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
@@ -26,7 +27,7 @@ async function runCommand(...parameters: string[]) {
 }
 
 async function createArchive(files: Record<string, string | Buffer>): Promise<string> {
-  const archive = join(folder.path, `${Math.random()}.zip`);
+  const archive = join(folder.path, `${randomUUID()}.zip`);
   const parts = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
   await writeParts(archive, Object.fromEntries(parts));
   return archive;

@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '../../support/app/start-app';
 import { readContent } from '../../support/content/backup-file';
 import { createSqliteFile, engine } from '../../support/database/test-database';
 import { prepareBackupCommands } from '../../support/programs/backup-commands';
+import { seededRandom } from '../../support/seeded-random';
 
 /** SIGTERM ends the command in order, and SIGKILL wherever it is. See tests/stops for a stop before each step. */
 const ENDS = ['SIGKILL', 'SIGTERM'] as const;
@@ -62,11 +63,12 @@ test('a stopped restore leaves either the old or the new content', async () => {
   await source.stop();
   const [before, after] = [await readContent(old), await readContent(replacement)];
 
+  const random = seededRandom();
   for (const [round, signal] of ENDS.entries()) {
     const { body } = await app.rest('GET', '/site');
     const restoring = run('restore', [replacement, '--over', String(Object(body).ownerName)]);
     await restoring.waitForOutput(/Writing the content/);
-    await new Promise(resolve => setTimeout(resolve, Math.random() * 40));
+    await new Promise(resolve => setTimeout(resolve, random() * 40));
     restoring.kill(signal);
     await restoring.ended;
     const found = await readContent(await backUp(app, `found-${round}.zip`));

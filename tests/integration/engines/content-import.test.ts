@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -51,7 +52,7 @@ async function fill({ services }: TestApp): Promise<void> {
 const SKILL = { category: 'Craft', description: '', icon: '', color: '#123456', isCore: false };
 
 async function exportContent(app = source, hasDrafts = false): Promise<string> {
-  const file = join(folder.path, `${Math.random()}.zip`);
+  const file = join(folder.path, `${randomUUID()}.zip`);
   await createSiteBackup(app).writeContent(createWriteStream(file), { hasDrafts });
   return file;
 }

@@ -9,6 +9,7 @@ import { createPreparedDatabase } from '../../support/database/prepared-database
 import { engine, type TestDatabase } from '../../support/database/test-database';
 import { bundlePrograms } from '../../support/programs/bundle-programs';
 import { endPrograms, runProgram } from '../../support/programs/run-program';
+import { seededRandom } from '../../support/seeded-random';
 
 const ROUNDS = 5;
 
@@ -40,6 +41,7 @@ test('a process killed during a save leaves the old or the new content, never a 
   await skills.saveList(markedSkills('first'));
   const { _id: id } = await projects.create(markedProject('first'));
   const seen = new Set<string>();
+  const random = seededRandom();
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const parameters = [JSON.stringify(database.target), id, String(round)];
@@ -47,7 +49,7 @@ test('a process killed during a save leaves the old or the new content, never a 
     await saving.waitForOutput(/skills saved/);
     await saving.waitForOutput(/project saved/);
     // Saves run without a pause, so one is in progress at any time.
-    await new Promise(resolve => setTimeout(resolve, Math.random() * 60));
+    await new Promise(resolve => setTimeout(resolve, random() * 60));
     saving.kill('SIGKILL');
     expect(await saving.ended).toEqual({ exitCode: null, signal: 'SIGKILL' });
 
