@@ -29,30 +29,24 @@ const TINTED_BACKGROUNDS: Color[] = ['okWash', 'warnWash', 'infoWash', 'dangerWa
 
 describe.each(STYLES_AND_THEMES)('the $style style in the $theme theme', ({ style, theme }) => {
   const color = toColors(style, theme);
+  const expectContrast = (text: Color, background: Color, least = 4.5) => {
+    const ratio = getRatio(color(text), color(background));
+    expect.soft(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(least);
+  };
 
   test('has enough contrast for text and controls on every background', () => {
-    for (const background of [...BACKGROUNDS, 'accentWash'] as const) {
-      for (const text of [...TEXTS, 'accent'] as const)
-        expect
-          .soft(getRatio(color(text), color(background)), `${text} on ${background}`)
-          .toBeGreaterThanOrEqual(4.5);
-    }
-    for (const background of BACKGROUNDS)
-      expect
-        .soft(getRatio(color('control'), color(background)), `control on ${background}`)
-        .toBeGreaterThanOrEqual(3);
-    expect(getRatio(color('onInk'), color('ink'))).toBeGreaterThanOrEqual(4.5);
-    expect(getRatio(color('onAccent'), color('accent'))).toBeGreaterThanOrEqual(4.5);
+    for (const background of [...BACKGROUNDS, 'accentWash'] as const)
+      for (const text of [...TEXTS, 'accent'] as const) expectContrast(text, background);
+    for (const background of BACKGROUNDS) expectContrast('control', background, 3);
+    expectContrast('onInk', 'ink');
+    expectContrast('onAccent', 'accent');
     expect(getRatio('#ffffff', color('dangerSolid'))).toBeGreaterThanOrEqual(4.5);
   });
 
   test('has enough contrast for status colors and text on status backgrounds', () => {
-    for (const background of TINTED_BACKGROUNDS) {
+    for (const background of TINTED_BACKGROUNDS)
       for (const text of ['ink', 'ink2', background.replace('Wash', '') as Color] as const)
-        expect
-          .soft(getRatio(color(text), color(background)), `${text} on ${background}`)
-          .toBeGreaterThanOrEqual(4.5);
-    }
+        expectContrast(text, background);
   });
 
   test('reaches AA contrast for every text with any of 150 random accents', () => {
