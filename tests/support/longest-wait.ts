@@ -22,10 +22,11 @@ export async function countTurns(work: () => Promise<unknown>): Promise<number> 
 export async function measureLongestShare(work: () => Promise<unknown>): Promise<number> {
   const loop = monitorEventLoopDelay({ resolution: 1 });
   loop.enable();
+  // The first wait begins after a moment, and the last one is recorded a moment after its end.
+  await delay(10);
   const startedAt = performance.now();
   await work();
   const totalMs = performance.now() - startedAt;
-  // The last wait is recorded after its end.
   await delay(10);
   loop.disable();
   return loop.max / 1e6 / totalMs;
