@@ -174,14 +174,13 @@ describe('the image on the card of a project', () => {
       return file === undefined ? null : Buffer.from(file);
     },
   });
-  const createCard = (image: string) => cardOf({ image });
   const NEAR = 8;
   type Place = { x: number; y: number; look?: typeof LOOK };
 
   /** Returns how far the color at a place is from the given one, because a JPEG is not exact. */
   async function distance(color: string, image: string, { x, y, look = LOOK }: Place): Promise<number> {
     const place = { left: x, top: y, width: 1, height: 1 };
-    const part = sharp(await pictures.card(createCard(image), look)).extract(place);
+    const part = sharp(await pictures.card(cardOf({ image }), look)).extract(place);
     const expected = Buffer.from(color.slice(1), 'hex');
     const shown = await part.raw().toBuffer();
     return Math.max(...expected.map((channel, index) => Math.abs(channel - Number(shown[index]))));
@@ -238,10 +237,10 @@ describe('the image on the card of a project', () => {
   });
 
   test('is omitted if it is external, missing or broken, so that the text has the full width', async () => {
-    const without = await pictures.card(createCard(''), LOOK);
-    expect(createCard('https://example.com/far.png')).toEqual(createCard(''));
+    const without = await pictures.card(cardOf({ image: '' }), LOOK);
+    expect(cardOf({ image: 'https://example.com/far.png' })).toEqual(cardOf({ image: '' }));
     for (const image of ['/uploads/gone.png', '/uploads/broken.png'])
-      expect((await pictures.card(createCard(image), LOOK)).equals(without)).toBe(true);
+      expect((await pictures.card(cardOf({ image }), LOOK)).equals(without)).toBe(true);
   });
 });
 
