@@ -140,57 +140,61 @@ describe('the settings', () => {
     expect(await call('GET')).toMatchObject({ answer: { isRunning: false, ready: null } });
   });
 
-  test.skipIf(isMissing)('download the copy of an address with a path', async () => {
-    if (!browser) throw new Error('Chromium did not start');
-    const { page, close } = await visitAsOwner(browser, site.url, settingsPath('data'));
-    const panel = page.locator('#static-copy');
-    await panel.getByLabel('Address of the copy').fill('me.example');
-    await panel.getByRole('button', { name: 'Create static copy' }).click();
-    await panel
-      .getByText('Must be a web address such as https://example.com or https://example.com/work')
-      .waitFor();
-    await panel.getByLabel('Address of the copy').fill('https://me.example/work/');
-    await panel.getByRole('button', { name: 'Create static copy' }).click();
-    await panel.getByRole('progressbar', { name: 'Creating the static copy' }).waitFor();
-    // The focus stays beside the button that is gone.
-    await page.keyboard.press('Tab');
-    expect(await panel.getByRole('button', { name: 'Cancel' }).evaluate(isFocused)).toBe(true);
-    // A fast machine reads all pages before the first report.
-    const progress = panel.getByText(/^(Reading pages|Copying pictures|Packing files): \d+ of \d+/);
-    await progress.waitFor({ timeout: EXPORT_MS });
-    const created = /^Created for https:\/\/me\.example\/work\/ on .*: \d+ pages, .*B\.$/;
-    await panel.getByText(created).waitFor({ timeout: EXPORT_MS });
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: 'Download static copy' }).click(),
-    ]);
-    // The next copy has the same address unless the owner changes it.
-    expect(await panel.getByLabel('Address of the copy').inputValue()).toBe('https://me.example/work/');
-    expect(download.suggestedFilename()).toMatch(/^static-copy-\d{4}-\d\d-\d\d\.zip$/);
-    const parts = await readParts(await download.path());
-    expect(String(parts['index.html'])).toContain('rel="canonical" href="https://me.example/work/"');
+  test.skipIf(isMissing)(
+    'download the copy of an address with a path',
+    async () => {
+      if (!browser) throw new Error('Chromium did not start');
+      const { page, close } = await visitAsOwner(browser, site.url, settingsPath('data'));
+      const panel = page.locator('#static-copy');
+      await panel.getByLabel('Address of the copy').fill('me.example');
+      await panel.getByRole('button', { name: 'Create static copy' }).click();
+      await panel
+        .getByText('Must be a web address such as https://example.com or https://example.com/work')
+        .waitFor();
+      await panel.getByLabel('Address of the copy').fill('https://me.example/work/');
+      await panel.getByRole('button', { name: 'Create static copy' }).click();
+      await panel.getByRole('progressbar', { name: 'Creating the static copy' }).waitFor();
+      // The focus stays beside the button that is gone.
+      await page.keyboard.press('Tab');
+      expect(await panel.getByRole('button', { name: 'Cancel' }).evaluate(isFocused)).toBe(true);
+      // A fast machine reads all pages before the first report.
+      const progress = panel.getByText(/^(Reading pages|Copying pictures|Packing files): \d+ of \d+/);
+      await progress.waitFor({ timeout: EXPORT_MS });
+      const created = /^Created for https:\/\/me\.example\/work\/ on .*: \d+ pages, .*B\.$/;
+      await panel.getByText(created).waitFor({ timeout: EXPORT_MS });
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        panel.getByRole('button', { name: 'Download static copy' }).click(),
+      ]);
+      // The next copy has the same address unless the owner changes it.
+      expect(await panel.getByLabel('Address of the copy').inputValue()).toBe('https://me.example/work/');
+      expect(download.suggestedFilename()).toMatch(/^static-copy-\d{4}-\d\d-\d\d\.zip$/);
+      const parts = await readParts(await download.path());
+      expect(String(parts['index.html'])).toContain('rel="canonical" href="https://me.example/work/"');
 
-    // The copy stays until the next one is complete, also after a restart.
-    const { answer } = await call('GET');
-    const { ready } = copyStatusSchema.parse(answer);
-    await call('POST', '', {});
-    expect(await call('DELETE')).toMatchObject({ answer: { ready } });
-    await call('POST', '', {});
-    await site.restart('SIGKILL');
-    expect(await call('GET')).toMatchObject({ answer: { isRunning: false, ready } });
-    const index = join(downloads(), 'ready.json');
-    const kept = await readFile(index);
-    await writeFile(index, '{}');
-    expect(await call('GET')).toMatchObject({ status: 200, answer: { ready: null } });
-    await writeFile(index, kept);
-    await page.goto(`${site.url}${settingsPath('data')}`);
-    const [again] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: 'Download static copy' }).click(),
-    ]);
-    expect(await readParts(await again.path())).toEqual(parts);
-    await close();
-  }, 2 * EXPORT_MS);
+      // The copy stays until the next one is complete, also after a restart.
+      const { answer } = await call('GET');
+      const { ready } = copyStatusSchema.parse(answer);
+      await call('POST', '', {});
+      expect(await call('DELETE')).toMatchObject({ answer: { ready } });
+      await call('POST', '', {});
+      await site.restart('SIGKILL');
+      expect(await call('GET')).toMatchObject({ answer: { isRunning: false, ready } });
+      const index = join(downloads(), 'ready.json');
+      const kept = await readFile(index);
+      await writeFile(index, '{}');
+      expect(await call('GET')).toMatchObject({ status: 200, answer: { ready: null } });
+      await writeFile(index, kept);
+      await page.goto(`${site.url}${settingsPath('data')}`);
+      const [again] = await Promise.all([
+        page.waitForEvent('download'),
+        panel.getByRole('button', { name: 'Download static copy' }).click(),
+      ]);
+      expect(await readParts(await again.path())).toEqual(parts);
+      await close();
+    },
+    2 * EXPORT_MS,
+  );
 });
 
 const isFocused = (element: Element) => element === document.activeElement;

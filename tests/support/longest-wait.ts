@@ -1,4 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Counts how often other work could run during the given work. */
 export async function countTurns(work: () => Promise<unknown>): Promise<number> {
@@ -15,6 +16,20 @@ export async function countTurns(work: () => Promise<unknown>): Promise<number> 
   isRunning = false;
   await counting;
   return turns;
+}
+
+/** Returns the longest time in which other work had to wait, as a share of the time of the given work. */
+export async function measureLongestShare(work: () => Promise<unknown>): Promise<number> {
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  // The first wait begins after a moment, and the last one is recorded a moment after its end.
+  await delay(10);
+  const startedAt = performance.now();
+  await work();
+  const totalMs = performance.now() - startedAt;
+  await delay(10);
+  loop.disable();
+  return loop.max / 1e6 / totalMs;
 }
 
 /**

@@ -29,30 +29,29 @@ const TINTED_BACKGROUNDS: Color[] = ['okWash', 'warnWash', 'infoWash', 'dangerWa
 
 describe.each(STYLES_AND_THEMES)('the $style style in the $theme theme', ({ style, theme }) => {
   const color = toColors(style, theme);
+  const expectContrast = (text: Color, background: Color, least = 4.5) => {
+    const ratio = getRatio(color(text), color(background));
+    expect.soft(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(least);
+  };
 
   test('has enough contrast for text and controls on every background', () => {
-    for (const background of [...BACKGROUNDS, 'accentWash'] as const) {
-      for (const text of [...TEXTS, 'accent'] as const)
-        expect
-          .soft(getRatio(color(text), color(background)), `${text} on ${background}`)
-          .toBeGreaterThanOrEqual(4.5);
-    }
-    for (const background of BACKGROUNDS)
-      expect
-        .soft(getRatio(color('control'), color(background)), `control on ${background}`)
-        .toBeGreaterThanOrEqual(3);
-    expect(getRatio(color('onInk'), color('ink'))).toBeGreaterThanOrEqual(4.5);
-    expect(getRatio(color('onAccent'), color('accent'))).toBeGreaterThanOrEqual(4.5);
+    for (const background of [...BACKGROUNDS, 'accentWash'] as const)
+      for (const text of [...TEXTS, 'accent'] as const) expectContrast(text, background);
+    for (const background of BACKGROUNDS) expectContrast('control', background, 3);
+    expectContrast('onInk', 'ink');
+    expectContrast('onAccent', 'accent');
     expect(getRatio('#ffffff', color('dangerSolid'))).toBeGreaterThanOrEqual(4.5);
   });
 
   test('has enough contrast for status colors and text on status backgrounds', () => {
-    for (const background of TINTED_BACKGROUNDS) {
+    for (const background of TINTED_BACKGROUNDS)
       for (const text of ['ink', 'ink2', background.replace('Wash', '') as Color] as const)
-        expect
-          .soft(getRatio(color(text), color(background)), `${text} on ${background}`)
-          .toBeGreaterThanOrEqual(4.5);
-    }
+        expectContrast(text, background);
+  });
+
+  test('keeps its colors if the accent is missing or invalid', () => {
+    const defaults = { accent: color('accent'), onAccent: color('onAccent'), wash: color('accentWash') };
+    for (const accent of ['', 'red']) expect(toTints({ accent, style })[theme]).toEqual(defaults);
   });
 
   test('reaches AA contrast for every text with any of 150 random accents', () => {
@@ -77,16 +76,4 @@ test('a readable accent stays unchanged and any other one is adjusted without ch
   expect(light.accent).not.toBe('#e8a200');
   expect(toOklch(parseColor(light.accent)).hue).toBeCloseTo(toOklch(parseColor('#e8a200')).hue, 1);
   expect(getLowestContrast(light.accent, 'instrument', 'light')).toBeLessThan(4.8);
-});
-
-test('a missing or invalid accent leaves the colors of the style', () => {
-  for (const style of LOOK_STYLES) {
-    for (const accent of ['', 'red']) {
-      for (const theme of THEMES) {
-        const color = toColors(style, theme);
-        const defaults = { accent: color('accent'), onAccent: color('onAccent'), wash: color('accentWash') };
-        expect(toTints({ accent, style })[theme]).toEqual(defaults);
-      }
-    }
-  }
 });

@@ -1,23 +1,20 @@
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { digestSources, isBuilt, writeStamp } from '../../src/build/build-stamp';
 import { newBuildFolder, publishBuild } from '../../src/build/publish-build';
+import { testFolder } from '../support/managed-folder';
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'portfolio-checkout-'));
+  root = await testFolder();
   await write('src/server/main.ts', 'main');
   await write('migrations/index.ts', 'none');
   await write('package-lock.json', '{}');
   await write('node_modules/.package-lock.json', '{}');
   await build('first');
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await rm(root, { recursive: true, force: true });
-});
+afterEach(() => void vi.restoreAllMocks());
 
 async function write(name: string, content: string): Promise<void> {
   await mkdir(dirname(join(root, name)), { recursive: true });

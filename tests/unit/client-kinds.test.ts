@@ -15,6 +15,8 @@ import { CONTENT_TABLES, KINDS } from '#server/composition/content/content-regis
 import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '#shared/content-kinds';
 
 const owner = Object.values(OWNER_KINDS);
+const navigation = owner.flatMap(kind => (kind.navigation === 'none' ? [] : kind.navigation));
+const editLinks = owner.flatMap(kind => (kind.editLinks === 'none' ? [] : kind.editLinks));
 
 // An import shows these tables by name.
 const TABLES_WITHOUT_WORDS = ['note_former_slug', 'page_former_slug', 'project_former_slug'];
@@ -44,25 +46,19 @@ test('no two kinds of content share a name or a position in the navigation bar',
   const tables = owner.flatMap(({ tables: each }) => (each === 'none' ? [] : each.map(({ name }) => name)));
   const labels = [...SEARCH_LABELS.values()];
   for (const words of [names, titles, tables, labels]) expect(new Set(words).size).toBe(words.length);
-  const links = new Map(
-    owner.flatMap(({ navigation }) =>
-      navigation === 'none' ? [] : [[navigation.order, navigation.href] as const],
-    ),
-  );
+  const links = new Map(navigation.map(({ order, href }) => [order, href]));
   expect(new Set(links.values()).size).toBe(links.size);
 });
 
 test('links of the navigation bar and of public pages lead to screens, and belong to pages of the kinds', () => {
-  const links = owner.flatMap(({ navigation, editLinks }) => [
-    ...(navigation === 'none' ? [] : [navigation.href]),
-    ...(editLinks === 'none' ? [] : editLinks.map(link => ('to' in link ? link.to : link.toEditor('1')))),
-  ]);
+  const links = [
+    ...navigation.map(({ href }) => href),
+    ...editLinks.map(link => ('to' in link ? link.to : link.toEditor('1'))),
+  ];
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter(href => adminFilesAt(href.replace(/#.*/, '')).length === 0)).toEqual([]);
   const patterns = KIND_PAGES.map(({ pattern }) => pattern);
-  const pages = owner.flatMap(({ editLinks }) =>
-    editLinks === 'none' ? [] : editLinks.map(({ page }) => page),
-  );
+  const pages = editLinks.map(({ page }) => page);
   expect(pages.filter(page => !patterns.includes(page))).toEqual([]);
 });
 

@@ -13,6 +13,9 @@ const SITE = 'https://ada.example.com';
 const OLD = someProject({ _id: 'old', title: 'Old', updatedAt: '2023-01-01T00:00:00.000Z' });
 const NEW = someProject({ _id: 'new', title: 'New', updatedAt: '2024-01-01T00:00:00.000Z' });
 
+const listAddresses = (map: string) =>
+  Array.from(map.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+
 const createFeed = (projects: Project[]) =>
   renderFeed(
     projectFeed(async most => projects.slice(0, most)),
@@ -63,19 +66,17 @@ test('the feed lists at most thirty projects', async () => {
 test('the sitemap lists public pages with the dates of their last change', () => {
   const map = renderSitemap([...projectSitemap([OLD, NEW]), { path: '/about' }], SITE) ?? '';
   const paths = ['/', '/projects', '/projects/old', '/projects/new', '/about'];
-  const found = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(found).toEqual(paths.map(path => SITE + path));
+  expect(listAddresses(map)).toEqual(paths.map(path => SITE + path));
   expect(map).toContain(`<loc>${SITE}/projects</loc>\n<lastmod>${NEW.updatedAt}</lastmod>`);
 });
 
 test('a sitemap with more addresses than a file holds lists its files, which have each address once', () => {
   const entries = Array.from({ length: 2 * MAX_ADDRESSES }, (_, index) => ({ path: `/notes/${index}` }));
   const index = renderSitemap(entries, SITE) ?? '';
-  const addresses = (map: string) => [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   const parts = ['1', '2', '3'];
-  expect(addresses(index)).toEqual(parts.map(part => `${SITE}/sitemap-${part}.xml`));
-  const maps = parts.map(part => addresses(renderSitemap(entries, SITE, part) ?? ''));
+  expect(listAddresses(index)).toEqual(parts.map(part => `${SITE}/sitemap-${part}.xml`));
+  const maps = parts.map(part => listAddresses(renderSitemap(entries, SITE, part) ?? ''));
   expect(maps.map(({ length }) => length)).toEqual([MAX_ADDRESSES, MAX_ADDRESSES, 1]);
   expect(maps.flat()).toEqual(['/', ...entries.map(({ path }) => path)].map(path => SITE + path));
   for (const part of ['0', '4', '01', 'x', '']) expect(renderSitemap(entries, SITE, part)).toBeNull();

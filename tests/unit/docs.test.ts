@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Lists what the group of the pattern matches in a file. */
+const list = (path: string, pattern: RegExp) =>
+  Array.from(read(path).matchAll(pattern), ([, found = '']) => found);
 
 const documents = [
   'README.md',
@@ -15,31 +18,25 @@ const documents = [
 
 describe.each(documents)('%s', path => {
   test('has no broken relative links', () => {
-    const targets = [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g)].map(
-      ([, target = '']) => target,
-    );
+    const targets = list(path, /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g);
     expect(targets.filter(target => !existsSync(join(root, dirname(path), target)))).toEqual([]);
   });
 
   test('names only existing npm scripts', () => {
     const { scripts } = JSON.parse(read('package.json'));
-    const names = [...read(path).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    const names = list(path, /\bnpm run ([\w:-]+)/g);
     expect(names.filter(name => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
   test('names only existing paths of the repository', () => {
-    const paths = [...read(path).matchAll(/`((?:src|tests|bench|docs|migrations)\/[a-z\d/.-]+)`/g)].map(
-      ([, name = '']) => name,
-    );
+    const paths = list(path, /`((?:src|tests|bench|docs|migrations)\/[a-z\d/.-]+)`/g);
     const missing = paths.filter(name => !name.includes('talk') && !existsSync(join(root, name)));
     expect(missing).toEqual([]);
   });
 });
 
 test('the README names every command that .ci/run calls', () => {
-  const commands = [...read('.ci/run').matchAll(/^(?:step '[^']+'| *) ?(npm [^\n|>]+?)(?: 2?>|$)/gm)].map(
-    ([, command = '']) => command,
-  );
+  const commands = list('.ci/run', /^(?:step '[^']+'| *) ?(npm [^\n|>]+?)(?: 2?>|$)/gm);
   expect(commands).toEqual(['npm test', 'npm ci', 'npm run lint']);
   const lines = read('README.md').split('\n');
   expect(commands.filter(command => !lines.some(line => line.replace(/ +#.*/, '') === command))).toEqual([]);

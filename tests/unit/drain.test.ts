@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createDrain } from '#server/http/drain';
+import { listen } from '../support/listen';
 
 /** Generous, because it is reached only if a rule is broken. */
 const LIMIT = { timeout: 30_000 };
@@ -14,9 +15,9 @@ afterEach(() => void vi.useRealTimers());
 async function receive(text: string, answer: RequestListener) {
   const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, answer);
   const drain = createDrain(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const port = await listen(server);
   const connected = once(server, 'connection');
-  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
+  const socket = connect({ port, host: '127.0.0.1' });
   onTestFinished(() => {
     socket.destroy();
     server.close();

@@ -1,23 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newBuildFolder } from '../../src/build/publish-build';
+import { testFolder } from '../support/managed-folder';
 import { asOrdinaryUser } from '../support/programs/ordinary-user';
 
 const project = resolve(import.meta.dirname, '../..');
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'portfolio-checkout-'));
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
-
 test('a start without a build explains that the build cannot be written, and how to build', async () => {
+  const root = await testFolder();
   for (const folder of ['src/build', 'src/shared'])
     await cp(join(project, folder), join(root, folder), { recursive: true });
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
@@ -38,11 +33,12 @@ test('a start without a build explains that the build cannot be written, and how
 });
 
 test('a folder that this user may not write is named with the reason', async () => {
+  const dist = join(await testFolder(), 'dist');
   const refusal = await asOrdinaryUser([], async () => {
-    const error = await newBuildFolder(join(root, 'dist')).catch((caught: unknown) => caught);
+    const error = await newBuildFolder(dist).catch((caught: unknown) => caught);
     return error instanceof Error ? error.message : error;
   });
   expect(refusal).toBe(
-    `Couldn't build the site, and there is no build of these sources. ${join(root, 'dist')} cannot be written (EACCES): run "npm run build" as a user who can write there.`,
+    `Couldn't build the site, and there is no build of these sources. ${dist} cannot be written (EACCES): run "npm run build" as a user who can write there.`,
   );
 });

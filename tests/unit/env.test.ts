@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '#server/core/config/env';
+import { testFolder } from '../support/managed-folder';
 
 const SECRET = 'kept-to-itself-0123456789abcdefghijklmnop';
 
@@ -102,7 +102,7 @@ test('the environment turns the metrics on by a token or by a port', () => {
 });
 
 test('the environment takes secrets from files, without the line break at their end', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-secrets-'));
+  const folder = await testFolder();
   const file = join(folder, 'jwt');
   await writeFile(file, `${SECRET}\n`);
   expect(readEnvironment({ JWT_SECRET_FILE: file }).jwtSecret).toBe(SECRET);
@@ -114,7 +114,6 @@ test('the environment takes secrets from files, without the line break at their 
   );
   await writeFile(file, 'short');
   expect(readError({ JWT_SECRET_FILE: file })).toBe('JWT_SECRET must have at least 32 characters');
-  await rm(folder, { recursive: true });
 });
 
 test('the environment treats an empty value as a missing one and ignores variables of other programs', () => {
@@ -205,12 +204,11 @@ test('the environment never repeats a secret in an error', () => {
 describe('a private place inside UPLOADS_DIR', () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await realpath(await mkdtemp(join(tmpdir(), 'portfolio-places-')));
+    folder = await realpath(await testFolder());
     await mkdir(join(folder, 'uploads'));
     await symlink(join(folder, 'uploads'), join(folder, 'link'));
     await symlink(join(folder, 'uploads/later.sqlite'), join(folder, 'portfolio.sqlite'));
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   test.each([
     ['the same folder as DATA_DIR', { DATA_DIR: 'uploads' }, 'DATA_DIR'],

@@ -18,6 +18,8 @@ function createClient(...responses: Response[]) {
   return { requested, list: () => client.listRepositories('ada', { page: 1, perPage: 30 }), client };
 }
 
+const UNEXPECTED = 'GitHub sent an unexpected response.';
+
 const redirect = (location: string) => new Response(null, { status: 301, headers: { location } });
 
 test('a redirect to another address of the GitHub API is followed', async () => {
@@ -31,13 +33,13 @@ test.each([
   'http://[',
 ])('a redirect of GitHub to %s is not followed', async location => {
   const { list, requested } = createClient(redirect(location), Response.json([]));
-  await expect(list()).rejects.toThrow('GitHub sent an unexpected response.');
+  await expect(list()).rejects.toThrow(UNEXPECTED);
   expect(requested).toHaveLength(1);
 });
 
 test('a GitHub server that redirects without end is given up', async () => {
   const { list, requested } = createClient(...Array.from({ length: 9 }, () => redirect('/again')));
-  await expect(list()).rejects.toThrow('GitHub sent an unexpected response.');
+  await expect(list()).rejects.toThrow(UNEXPECTED);
   expect(requested).toHaveLength(4);
 });
 
@@ -50,9 +52,7 @@ test('a response of GitHub without end is read up to a limit', async () => {
       else controller.enqueue(new Uint8Array(1024 ** 2).fill(32));
     },
   });
-  await expect(createClient(new Response(body)).list()).rejects.toThrow(
-    'GitHub sent an unexpected response.',
-  );
+  await expect(createClient(new Response(body)).list()).rejects.toThrow(UNEXPECTED);
   expect(sent).toBeLessThan(10);
 });
 
@@ -60,7 +60,7 @@ test.each(['../engine', 'ada/..', '..', 'ada/engine/../x', 'ada/en gine', 'ada',
   'a GitHub repository with the full name %j is rejected',
   async full_name => {
     const answer = Response.json([repository('engine', { full_name })]);
-    await expect(createClient(answer).list()).rejects.toThrow('GitHub sent an unexpected response.');
+    await expect(createClient(answer).list()).rejects.toThrow(UNEXPECTED);
   },
 );
 
@@ -76,7 +76,7 @@ test.each<[string, string, number]>([
 test('a README with a very long address is refused', async () => {
   const download_url = `https://example.org/${'x'.repeat(1_000)}`;
   const { client } = createClient(Response.json({ ...readme('ada/engine', 'Text'), download_url }));
-  await expect(client.findReadme('ada/engine')).rejects.toThrow('GitHub sent an unexpected response.');
+  await expect(client.findReadme('ada/engine')).rejects.toThrow(UNEXPECTED);
 });
 
 test('a README of a megabyte is read', async () => {
@@ -102,7 +102,7 @@ describe('a malicious response of GitHub', () => {
     ],
   ])('with %s is refused and does not block other requests', async (_title, body) => {
     const list = () => createClient(new Response(body)).list();
-    await expect(list()).rejects.toThrow('GitHub sent an unexpected response.');
+    await expect(list()).rejects.toThrow(UNEXPECTED);
     expect(await measureLongestWait(() => list().catch(() => {}), 50)).toBeLessThan(50);
   });
 
@@ -112,9 +112,7 @@ describe('a malicious response of GitHub', () => {
       cause: { message: 'name: Must be text' },
     });
     const many = Array.from({ length: 31 }, (_, index) => repository(`engine-${index}`));
-    await expect(createClient(Response.json(many)).list()).rejects.toThrow(
-      'GitHub sent an unexpected response.',
-    );
+    await expect(createClient(Response.json(many)).list()).rejects.toThrow(UNEXPECTED);
   });
 });
 

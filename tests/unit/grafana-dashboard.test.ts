@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listNames, listSiteMetrics } from '../support/app/read-metrics';
 import { readDashboard } from '../support/deploy/grafana-dashboard';
 
-let existing: Set<string>;
-beforeAll(async () => {
-  existing = await listSiteMetrics();
-});
+const existing = await listSiteMetrics();
 
 test('every expression of the dashboard names metrics that the site has', () => {
   const { schemaVersion, panels } = readDashboard();
@@ -15,12 +12,8 @@ test('every expression of the dashboard names metrics that the site has', () => 
     for (const { expr } of targets) {
       const names = listNames(expr);
       expect.soft(names.length, title).toBeGreaterThan(0);
-      expect
-        .soft(
-          names.filter(name => !existing.has(name)),
-          title,
-        )
-        .toEqual([]);
+      const unknown = names.filter(name => !existing.has(name));
+      expect.soft(unknown, title).toEqual([]);
       // Prometheus has metrics of its own process under the same names.
       expect.soft(expr.split('{job="$job"').length - 1, title).toBe(names.length);
     }

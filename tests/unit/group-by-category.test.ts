@@ -24,7 +24,7 @@ test.each(['__proto__', 'constructor', 'toString'])('a category can be named %s'
 
 test('a skill without a name or a category is not shown', () => {
   const shown = someSkill({});
-  expect(filterVisibleSkills([shown, someSkill({ name: ' ' }), someSkill({ category: '' })])).toEqual([
+  expect(filterVisibleSkills([shown, someSkill({ name: ' ' }), someSkill({ category: ' ' })])).toEqual([
     shown,
   ]);
 });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttpServer } from '#server/http/http-server';
 import { handleInTurn } from '#server/http/requests-in-turn';
+import { listen } from '../support/listen';
 
 /** A window that ends only by the clock of the test, and one that ends soon. */
 const LONG = { minBytesPerSecond: 1_000, windowSeconds: 60 };
@@ -26,16 +27,15 @@ afterAll(async () => {
   for (const server of servers) await new Promise(done => server.close(done));
 });
 
-async function listen(answer: RequestListener, limits = LONG) {
+async function serve(answer: RequestListener, limits = LONG) {
   const server = createHttpServer(limits).on('request', answer);
   servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return { server, port, url: `http://127.0.0.1:${port}` };
 }
 
-/** Opens a connection that reads nothing until `read`. */
-function open(port: number) {
+/** Opens a connection that reads, or reads nothing until `read`. */
+function open(port: number, { reads = true } = {}) {
   const socket = connect({ port, host: '127.0.0.1' });
   sockets.push(socket);
   socket.pause().on('error', () => undefined);
@@ -47,6 +47,7 @@ function open(port: number) {
     });
     socket.resume();
   };
+  if (reads) read();
   return { socket, received, read, isCut: () => socket.destroyed || socket.readableEnded };
 }
 
@@ -119,9 +120,8 @@ describe('by the clock of the test', () => {
     ],
     ['a body that slows down', readBody, second => (second < 90 ? 10_000 : 1), 90],
   ])('a sender of %s is cut off', async (_title, answer, toLength, slowFrom) => {
-    const { server, port } = await listen(answer);
+    const { server, port } = await serve(answer);
     const client = open(port);
-    client.read();
     const request = await begin(server, client, post(LARGE_BYTES));
     const seconds = await sendEachSecond(client, request, toLength);
     expect(seconds).toBeGreaterThanOrEqual(slowFrom + LONG.windowSeconds);
@@ -129,9 +129,8 @@ describe('by the clock of the test', () => {
   });
 
   test('a sender of a kilobyte per second is never cut off', async () => {
-    const { server, port } = await listen(readBody);
+    const { server, port } = await serve(readBody);
     const client = open(port);
-    client.read();
     const bytes = 240 * 1_000;
     const request = await begin(server, client, post(bytes));
     expect(await sendEachSecond(client, request, () => 1_000)).toBe(240);
@@ -139,7 +138,7 @@ describe('by the clock of the test', () => {
   });
 
   test('a sender waits for a server that reads late', async () => {
-    const { server, url } = await listen(async (request, response) => {
+    const { server, url } = await serve(async (request, response) => {
       await until(() => request.readableLength >= request.readableHighWaterMark);
       vi.advanceTimersByTime(200 * SECOND);
       // Node reports a connection without progress in this way.
@@ -151,8 +150,8 @@ describe('by the clock of the test', () => {
   });
 
   test.each(LARGE_ANSWERS)('a reader that reads %s slowly is never cut off', async (_title, answer) => {
-    const { server, port } = await listen(answer);
-    const client = open(port);
+    const { server, port } = await serve(answer);
+    const client = open(port, { reads: false });
     await begin(server, client, GET);
     client.read();
     // The system reports free space to the sender in large steps.
@@ -167,10 +166,9 @@ describe('by the clock of the test', () => {
   });
 
   test('hundreds of slow senders do not delay others', async () => {
-    const { port, url } = await listen(readBody);
+    const { port, url } = await serve(readBody);
     const slow = Array.from({ length: 250 }, () => [open(port), open(port)] as const);
     for (const [sender, beginner] of slow) {
-      sender.read();
       sender.socket.write(post(LARGE_BYTES));
       beginner.socket.write('GET / HTTP/1.1\r\na:');
     }
@@ -186,12 +184,11 @@ describe('by the clock of the test', () => {
 });
 
 test.concurrent('a sender of headers without an end is answered with 408', async () => {
-  const { server, port } = await listen(readBody);
+  const { server, port } = await serve(readBody);
   // Headers of the greatest length need 16 s at the slowest allowed speed, if the window is not longer.
   expect([server.headersTimeout, createHttpServer(SHORT).headersTimeout]).toEqual([60_000, 16_384]);
   server.headersTimeout = 1;
-  const { socket, isCut, read, received } = open(port);
-  read();
+  const { socket, isCut, received } = open(port);
   socket.write('GET / HTTP/1.1\r\na: b\r\n');
   await vi.waitFor(() => expect(isCut()).toBe(true), CUT);
   expect(received.text).toMatch(/^HTTP\/1\.1 408 /);
@@ -199,18 +196,18 @@ test.concurrent('a sender of headers without an end is answered with 408', async
 
 test.concurrent.each(LARGE_ANSWERS)('a reader that stops reading %s is cut off', async (_title, answer) => {
   let isClosed = false;
-  const { port } = await listen((request, response) => {
+  const { port } = await serve((request, response) => {
     response.once('close', () => {
       isClosed = true;
     });
     answer(request, response);
   }, SHORT);
-  open(port).socket.write(GET);
+  open(port, { reads: false }).socket.write(GET);
   await vi.waitFor(() => expect(isClosed).toBe(true), CUT);
 });
 
 test.concurrent('a reader waits for a server that thinks for long', async () => {
-  const { url } = await listen((_request, response) => {
+  const { url } = await serve((_request, response) => {
     response.write('first');
     void delay(5 * SHORT.windowSeconds * SECOND).then(() => response.end(' last'));
   }, SHORT);
@@ -218,11 +215,10 @@ test.concurrent('a reader waits for a server that thinks for long', async () => 
 });
 
 test.concurrent('an idle connection is kept for the next request', async () => {
-  const { server, port } = await listen((_request, response) => response.end('done'), SHORT);
+  const { server, port } = await serve((_request, response) => response.end('done'), SHORT);
   // nginx keeps its own connections for 60 s.
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
-  const { socket, isCut, received, read } = open(port);
-  read();
+  const { socket, isCut, received } = open(port);
   socket.write(GET);
   await vi.waitFor(() => expect(received.text).toMatch(/done$/), CUT);
   await delay(5 * SHORT.windowSeconds * SECOND);
@@ -234,7 +230,7 @@ test.concurrent('an idle connection is kept for the next request', async () => {
 describe('requests that a client sends without waiting for responses', () => {
   test('are handled one after the other', async () => {
     const counts = { open: 0, mostOpen: 0 };
-    const { port } = await listen(
+    const { port } = await serve(
       handleInTurn(async (request, response) => {
         counts.open += 1;
         counts.mostOpen = Math.max(counts.mostOpen, counts.open);
@@ -243,8 +239,7 @@ describe('requests that a client sends without waiting for responses', () => {
         response.end(request.url);
       }),
     );
-    const { socket, read, received } = open(port);
-    read();
+    const { socket, received } = open(port);
     const paths = Array.from({ length: 50 }, (_, index) => `/${index}`);
     socket.write(paths.map(path => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
     await vi.waitFor(() => expect(received.text.match(/\/\d+(?=HTTP|$)/g)).toEqual(paths), CUT);
@@ -253,8 +248,8 @@ describe('requests that a client sends without waiting for responses', () => {
 
   test('are dropped when the connection closes', async () => {
     const handle = vi.fn<RequestListener>();
-    const { port } = await listen(handleInTurn(handle));
-    const { socket } = open(port);
+    const { port } = await serve(handleInTurn(handle));
+    const { socket } = open(port, { reads: false });
     socket.write(GET.repeat(50));
     await until(() => handle.mock.calls.length > 0);
     socket.destroy();
@@ -266,10 +261,8 @@ describe('requests that a client sends without waiting for responses', () => {
 
   test('close the connection when more than 100 wait', async () => {
     const handle = vi.fn<RequestListener>();
-    const { port } = await listen(handleInTurn(handle));
+    const { port } = await serve(handleInTurn(handle));
     const [full, tooFull] = [open(port), open(port)];
-    full.read();
-    tooFull.read();
     full.socket.write(GET.repeat(101));
     tooFull.socket.write(GET.repeat(102));
     await vi.waitFor(() => expect(tooFull.isCut()).toBe(true), CUT);

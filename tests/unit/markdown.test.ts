@@ -35,8 +35,7 @@ test.each([
   ['# One[^1]\n\n[^1]: Note', /<h2 id="text-one">One<sup>/],
   ['#', '<h2 id="text"></h2>'],
 ])('the heading %j links to itself unless it is empty or has a link', (text, html) => {
-  if (typeof html === 'string') expect(renderMarkdown(text)).toBe(html);
-  else expect(renderMarkdown(text)).toMatch(html);
+  expect(renderMarkdown(text)).toEqual(typeof html === 'string' ? html : expect.stringMatching(html));
 });
 
 test('numbers and their units are joined, except in code, and an address in a feed has one base path', () => {
@@ -52,13 +51,11 @@ test('numbers and their units are joined, except in code, and an address in a fe
 const UPLOAD = '/uploads/01a1fd07-85c5-7564-9909-52845c9ed050-aabbcc-1200x800.webp';
 
 test.each([
-  ['a ~~b~~', '<p>a <s>b</s></p>'],
   [
     'https://a.example/x. main.rs',
     '<p><a href="https://a.example/x" rel="noopener">https://a.example/x</a>. main.rs</p>',
   ],
   ['(www.a.example/b)', '<p>(<a href="https://www.a.example/b" rel="noopener">www.a.example/b</a>)</p>'],
-  ['me@a.example', '<p><a href="mailto:me@a.example">me@a.example</a></p>'],
   [
     '[x](/about) [y](#two)\n\n# Two',
     /<a href="\/about">x<\/a> <a href="#text-two">y<\/a>.*<h2 id="text-two">/s,
@@ -106,8 +103,7 @@ test.each([
   ],
   ['```none\n<b>\n```', /<pre tabindex="0"><code>&lt;b&gt;\n<\/code>/],
 ])('%j renders as the expected HTML', (text, html) => {
-  if (typeof html === 'string') expect(renderMarkdown(text)).toBe(html);
-  else expect(renderMarkdown(text)).toMatch(html);
+  expect(renderMarkdown(text)).toEqual(typeof html === 'string' ? html : expect.stringMatching(html));
 });
 
 test('links and files of the site get the base path, and others stay', () => {

@@ -3,6 +3,7 @@ import { splitPreloads } from '#client/lib/head/page-tags';
 import { escapeHtml } from '#server/core/markdown/escape-html';
 import { DEFERRED_SCRIPT } from '#server/http/deferred-scripts';
 import { composePage, type PageParts } from '#server/http/page-html';
+import { PLAIN_PAGE } from '../support/app/plain-app';
 
 const TEMPLATE = '<html><head><!--page-head--></head><body><!--page-body--><!--page-state--></body></html>';
 
@@ -11,19 +12,7 @@ type Changes = { page?: Partial<PageParts['page']>; parts?: Partial<Omit<PagePar
 function compose({ page, parts }: Changes = {}): string {
   return composePage({
     template: TEMPLATE,
-    page: {
-      status: 200,
-      head: { title: 'Title' },
-      tags: [],
-      structuredData: null,
-      preloads: '',
-      body: '<p>Body</p>',
-      queries: {},
-      isReadable: true,
-      codeFiles: [],
-      isComplete: true,
-      ...page,
-    },
+    page: { ...PLAIN_PAGE, head: { title: 'Title' }, body: '<p>Body</p>', ...page },
     inlineScripts: [],
     code: { styles: '', scripts: '' },
     sprite: '',

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTypefaceLoader, type Typefaces } from '#server/core/font/typefaces';
 import { projectCard, siteCard } from '#server/features/generated-pictures/card';
 import { cardSvg } from '#server/features/generated-pictures/card-svg';
@@ -19,11 +19,8 @@ import { lateAnswer } from '../support/late-answer';
 const loadTypefaces = createTypefaceLoader();
 const LOOK = toPictureLook(SOME_SITE);
 const cardOf = (fields?: Partial<Project>) => projectCard(someProject(fields), SOME_SITE);
-let paint: CardPaint;
-beforeAll(async () => {
-  const faces = await loadTypefaces();
-  paint = { faces, color: lookColors(LOOK, 'light'), style: 'instrument', brand: '' };
-});
+const faces = await loadTypefaces();
+const paint: CardPaint = { faces, color: lookColors(LOOK, 'light'), style: 'instrument', brand: '' };
 
 test('the card of a project contains its title, owner and facts', () => {
   expect(cardOf({ status: 'wip' })).toEqual({
@@ -47,8 +44,8 @@ test('the status mark on a card has the same shape as on the site', () => {
   expect(draw('planned')).not.toContain('stroke-dasharray');
 });
 
-test('text is measured without making the outlines of its letters', async () => {
-  const { font } = (await loadTypefaces()).bold;
+test('text is measured without making the outlines of its letters', () => {
+  const { font } = faces.bold;
   let outlines = 0;
   const layout: Font['layout'] = (text, features) => {
     const laidOut = font.layout(text, features);
@@ -132,7 +129,7 @@ test('a request is rejected while too many are waiting and succeeds later', asyn
   ];
   const [last] = icons.slice(31);
   expect(last && (() => pictures.icon(last, LOOK))).toThrow('Too many image requests');
-  open(paint.faces);
+  open(faces);
   await Promise.all(requests);
   expect(last && (await pictures.icon(last, LOOK)).subarray(1, 4).toString()).toBe('PNG');
 });
@@ -177,14 +174,13 @@ describe('the image on the card of a project', () => {
       return file === undefined ? null : Buffer.from(file);
     },
   });
-  const createCard = (image: string) => cardOf({ image });
   const NEAR = 8;
   type Place = { x: number; y: number; look?: typeof LOOK };
 
   /** Returns how far the color at a place is from the given one, because a JPEG is not exact. */
   async function distance(color: string, image: string, { x, y, look = LOOK }: Place): Promise<number> {
     const place = { left: x, top: y, width: 1, height: 1 };
-    const part = sharp(await pictures.card(createCard(image), look)).extract(place);
+    const part = sharp(await pictures.card(cardOf({ image }), look)).extract(place);
     const expected = Buffer.from(color.slice(1), 'hex');
     const shown = await part.raw().toBuffer();
     return Math.max(...expected.map((channel, index) => Math.abs(channel - Number(shown[index]))));
@@ -241,10 +237,10 @@ describe('the image on the card of a project', () => {
   });
 
   test('is omitted if it is external, missing or broken, so that the text has the full width', async () => {
-    const without = await pictures.card(createCard(''), LOOK);
-    expect(createCard('https://example.com/far.png')).toEqual(createCard(''));
+    const without = await pictures.card(cardOf({ image: '' }), LOOK);
+    expect(cardOf({ image: 'https://example.com/far.png' })).toEqual(cardOf({ image: '' }));
     for (const image of ['/uploads/gone.png', '/uploads/broken.png'])
-      expect((await pictures.card(createCard(image), LOOK)).equals(without)).toBe(true);
+      expect((await pictures.card(cardOf({ image }), LOOK)).equals(without)).toBe(true);
   });
 });
 

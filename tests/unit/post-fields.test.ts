@@ -3,16 +3,9 @@ import { editedFields, publishedFields } from '#client/editing/item/item-form';
 import { changesWithTitle, hasSlugFromTitle } from '#client/editing/slug-field';
 import { type EditedPost, POST_EDITORS } from '#client/features/posts/admin/post-fields';
 import type { Note } from '#shared/contract/post';
+import { someNote } from '../support/content/some-content';
 
-const AT = '2026-03-14T10:00:00.000Z';
-
-function note(fields: Partial<Note> = {}): Note {
-  return {
-    ...{ _id: '1', slug: 'one', title: 'One', text: 'Text', metaTitle: '', metaDescription: '' },
-    ...{ summary: '', cover: '', coverAlt: '', tags: ['Sensors'], projects: ['p'] },
-    ...{ publishedAt: AT, createdAt: AT, updatedAt: AT, ...fields },
-  };
-}
+const note = (fields: Partial<Note>) => someNote({ slug: 'one', title: 'One', ...fields });
 
 /** Creates the state of an editor that was opened with this note. */
 function createEdits(stored: Partial<Note>, fields: Partial<EditedPost> = {}) {
@@ -21,12 +14,10 @@ function createEdits(stored: Partial<Note>, fields: Partial<EditedPost> = {}) {
 }
 
 test('a note or page is sent with the fields of its kind', () => {
-  const { fields } = createEdits({ draft: true });
-  const common = { title: 'One', slug: 'one', text: 'Text', metaTitle: '', metaDescription: '' };
-  expect(POST_EDITORS.note.input(fields)).toEqual({
-    ...common,
-    ...{ summary: '', cover: '', coverAlt: '', tags: ['Sensors'], projects: ['p'] },
-  });
+  const common = { title: 'One', slug: 'one', text: 'Text', metaTitle: 'A', metaDescription: 'B' };
+  const ofNotes = { summary: 'C', cover: '/d', coverAlt: 'E', tags: ['Sensors'], projects: ['p'] };
+  const { fields } = createEdits({ draft: true, ...common, ...ofNotes });
+  expect(POST_EDITORS.note.input(fields)).toEqual({ ...common, ...ofNotes });
   expect(POST_EDITORS.page.input(fields)).toEqual({ ...common, place: 'none' });
 });
 

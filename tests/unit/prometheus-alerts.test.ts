@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listNames, listSiteMetrics } from '../support/app/read-metrics';
 import { readAlerts } from '../support/deploy/prometheus-alerts';
 
 const operate = readFileSync('docs/operate.md', 'utf8');
 
-let existing: Set<string>;
-beforeAll(async () => {
-  existing = await listSiteMetrics();
-});
+const existing = await listSiteMetrics();
 
 test('every alert names metrics that the site has', () => {
   for (const { alert, expr } of readAlerts()) {
     const names = listNames(expr);
     if (alert !== 'PortfolioDown') expect.soft(names.length, alert).toBeGreaterThan(0);
-    expect
-      .soft(
-        names.filter(name => !existing.has(name)),
-        alert,
-      )
-      .toEqual([]);
+    const unknown = names.filter(name => !existing.has(name));
+    expect.soft(unknown, alert).toEqual([]);
     // Prometheus has metrics of its own process under the same names.
     expect.soft(expr, alert).toContain('{job="portfolio"');
   }

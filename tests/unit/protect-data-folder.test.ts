@@ -1,22 +1,21 @@
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#server/core/config/env';
 import { protectDataFolder } from '#server/db/protect-data-folder';
 import { createRecordingLog, type LogLine } from '../support/database/open-test-database';
+import { testFolder } from '../support/managed-folder';
 
 let folder: string;
 let dataDir: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-modes-'));
+  folder = await testFolder();
   dataDir = join(folder, 'data');
   await mkdir(dataDir);
   await chmod(dataDir, 0o755);
   for (const name of ['portfolio.sqlite', 'portfolio.sqlite-wal', 'portfolio.sqlite.lock', 'secrets.json'])
     await writeFile(join(dataDir, name), '');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function protect(settings: Record<string, string> = {}): Promise<LogLine[]> {
   const { log, lines } = createRecordingLog();

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newBuildFolder, publishBuild } from '../../src/build/publish-build';
+import { testFolder } from '../support/managed-folder';
 
 let dist: string;
 beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'portfolio-dist-'));
+  dist = await testFolder();
 });
-afterEach(() => rm(dist, { recursive: true, force: true }));
 
 async function build(content: string): Promise<string> {
   const folder = await newBuildFolder(dist);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Repository } from '#server/imports/sources/github/github-client';
 import { profileName, toProject, withReadme } from '#server/imports/sources/github/read-github';
 import { readReadme } from '#server/imports/sources/github/read-readme';
-import { repositoryListSchema } from '#shared/contract/import';
 import { repository } from '../support/servers/github-server';
 
 function createProject(changes: Partial<Repository> = {}) {
@@ -16,11 +15,6 @@ test.each([
   ['github.com/ada/engine?tab=readme', 'ada'],
   ['https://www.github.com/ada/', 'ada'],
 ])('%j is read as the GitHub profile %s', (text, name) => expect(profileName(text)).toBe(name));
-
-test.each(['', '-ada', 'ada-', 'a b', '../admin', 'https://example.com/ada', 'x'.repeat(40)])(
-  '%j is not a GitHub profile',
-  text => expect(repositoryListSchema.safeParse({ profile: text }).success).toBe(false),
-);
 
 test('a GitHub repository becomes a project', () => {
   expect(createProject({ homepage: 'https://tide.example.com' })).toEqual({

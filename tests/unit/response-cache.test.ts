@@ -1,20 +1,15 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import express from 'express';
 import { LRUCache } from 'lru-cache';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { RevisionReader, TagRevisions } from '#server/composition/content-revisions';
 import { createLogger } from '#server/core/runtime/logger';
 import { copyBytes } from '#server/http/cache/cached-response';
 import { createResponseCache } from '#server/http/cache/response-cache';
+import { listen } from '../support/listen';
 
-const closers: (() => void)[] = [];
-afterEach(() => {
-  vi.useRealTimers();
-  for (const close of closers.splice(0)) close();
-});
+afterEach(() => void vi.useRealTimers());
 
 type Options = {
   maxBytes?: number;
@@ -52,16 +47,14 @@ async function startCounting({
       return { body, cacheTags: ['content'] };
     });
   });
-  const server = createServer(cache.serve(app)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closers.push(() => server.close());
-  const { port } = server.address() as AddressInfo;
+  const server = createServer(cache.serve(app));
+  onTestFinished(() => void server.close());
+  const port = await listen(server);
   const send = async (path: string, headers: Record<string, string>) =>
     Number.parseInt(await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text(), 10);
   return {
     request: (path: string) => send(path, {}),
     requestExcluded: (path: string) => send(path, { 'x-excluded': 'yes' }),
-    countResponses: () => responseCount,
     current,
     setMeanwhile: (work: () => unknown) => {
       meanwhile = work;
@@ -69,11 +62,27 @@ async function startCounting({
   };
 }
 
-test('a response is cached by its full URL', async () => {
-  const { request } = await startCounting();
-  expect([await request('/a'), await request('/a'), await request('/a?b'), await request('/a?b')]).toEqual([
-    1, 1, 2, 2,
-  ]);
+const UNREADABLE = { read: () => Promise.reject(new Error('away')) };
+const [A, B, C] = ['/a?size=40000', '/b?size=40000', '/c?size=40000'] as const;
+
+test.each<[rule: string, Options, paths: string[], counts: number[]]>([
+  ['is cached by its full URL', {}, ['/a', '/a', '/a?b', '/a?b'], [1, 1, 2, 2]],
+  [
+    'makes room for a new one if it was used least recently',
+    {},
+    [A, B, A, C, C, A, B],
+    [1, 2, 1, 3, 3, 1, 4],
+  ],
+  ['is not cached if it is larger than the cache', {}, ['/?size=100000', '/?size=100000'], [1, 2]],
+  ['is not cached in a cache of zero bytes', { maxBytes: 0 }, ['/', '/'], [1, 2]],
+  ['is not cached while versions cannot be read', { versions: UNREADABLE }, ['/', '/'], [1, 2]],
+  ['is not cached with an unknown parameter', {}, ['/?size=1&made-up=1', '/?size=1&made-up=1'], [1, 2]],
+  ['is not cached with an inherited parameter', {}, ['/?constructor', '/?constructor'], [1, 2]],
+])('a response %s', async (_rule, options, paths, counts) => {
+  const { request } = await startCounting(options);
+  const found: number[] = [];
+  for (const path of paths) found.push(await request(path));
+  expect(found).toEqual(counts);
 });
 
 test('a cached response expires when its tag changes and not when another tag changes', async () => {
@@ -101,44 +110,16 @@ test('no response is created for a client that has disconnected', async () => {
   expect(await request('/b')).toBe(1);
 });
 
-test('the least recently used responses make room for new ones', async () => {
-  const { request } = await startCounting({ maxBytes: 100_000 });
-  const [a, b, c] = ['/a?size=40000', '/b?size=40000', '/c?size=40000'] as const;
-  expect([await request(a), await request(b), await request(a), await request(c)]).toEqual([1, 2, 1, 3]);
-  expect([await request(c), await request(a)]).toEqual([3, 1]);
-  expect(await request(b)).toBe(4);
-});
-
-test.each([
-  ['a response larger than the cache', 100_000, '/?size=100000'],
-  ['a response in a cache of zero bytes', 0, '/'],
-])('%s is not cached', async (_title, maxBytes, path) => {
-  const { request } = await startCounting({ maxBytes });
-  expect([await request(path), await request(path)]).toEqual([1, 2]);
-});
-
 test('small responses count with their full memory size', async () => {
   const { request } = await startCounting({ maxBytes: 100_000 });
   for (let index = 1; index <= 100; index += 1) expect(await request(`/${index}`)).toBe(index);
   expect([await request('/100'), await request('/1')]).toEqual([100, 101]);
 });
 
-test('responses are not cached while content versions cannot be read', async () => {
-  const unreadable = { read: () => Promise.reject(new Error('away')) };
-  const { request } = await startCounting({ versions: unreadable });
-  expect([await request('/'), await request('/')]).toEqual([1, 2]);
-});
-
 test('an excluded request neither gets nor adds a cached response', async () => {
   const { request, requestExcluded } = await startCounting();
   expect([await request('/a'), await requestExcluded('/a'), await request('/a')]).toEqual([1, 2, 1]);
   expect([await requestExcluded('/b'), await request('/b'), await request('/b')]).toEqual([3, 4, 4]);
-});
-
-test('a URL with an unknown query parameter is not cached', async () => {
-  const { request } = await startCounting();
-  expect([await request('/?size=1&made-up=1'), await request('/?size=1&made-up=1')]).toEqual([1, 2]);
-  expect([await request('/?constructor'), await request('/?constructor')]).toEqual([3, 4]);
 });
 
 test('a file that ignores its query is cached once for all queries', async () => {

@@ -57,13 +57,3 @@ describe('the input of a REST call', () => {
     expect(Object.getPrototypeOf(input)).toBe(Object.prototype);
   });
 });
-
-test('an array in the body is the complete input', () => {
-  const read = createInputReader(z.array(z.object({ name: z.string() })));
-  expect(read({ ...EMPTY_REQUEST, body: [{ name: 'a' }] })).toEqual([{ name: 'a' }]);
-});
-
-test('a procedure without input ignores everything that is sent', () => {
-  const read = createInputReader(z.void());
-  expect(read({ params: {}, query: { x: '1' }, body: { y: 2 } })).toBeUndefined();
-});

@@ -107,11 +107,6 @@ test('the resume omits private, planned and undated projects', () => {
   expect(findSection('Projects', { projects: projects.slice(0, 1) })).toBeUndefined();
 });
 
-test('the resume omits skills without a name or a category', () => {
-  const skills = [someSkill({ name: '' }), someSkill({ category: ' ' }), someSkill({ name: 'Rust' })];
-  expect(findSection('Skills', { skills })?.entries).toMatchObject([{ paragraphs: ['Rust'] }]);
-});
-
 test('the resume of an empty site has one page', async () => {
   const empty = { skills: [], projects: [], timeline: [], publicUrl: undefined };
   const { pdf, pages } = await layOut({ site: DEFAULT_SITE_SETTINGS, ...empty });

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { canAutoMerge, changedFields, mergeVersions } from '#client/editing/merge';
-import { isSameRelativeOrder, sortByIds } from '#client/editing/reorder/order';
 import { ORDER_FIELDS } from '#client/editing/reorder/use-saved-order';
-
-test('items are sorted by their saved IDs, and added and deleted ones do not change the relative order', () => {
-  expect(sortByIds(['a', 'b', 'c', 'd'], ['c', 'gone', 'a'], id => id)).toEqual(['c', 'a', 'b', 'd']);
-  expect(isSameRelativeOrder(['a', 'b', 'c'], ['a', 'new', 'c'])).toBe(true);
-  expect(isSameRelativeOrder(['a', 'b', 'c'], ['a', 'c', 'b'])).toBe(false);
-});
 
 test('an order merges automatically with added and deleted items but not with another order', () => {
   const createVersions = (...ids: string[]) => ({

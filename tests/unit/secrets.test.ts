@@ -1,18 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadSecrets } from '#server/core/config/secrets';
 import { StartError } from '#server/core/errors/start-error';
+import { testFolder } from '../support/managed-folder';
 
 const NO_SECRETS = { jwtSecret: undefined, refreshTokenSecret: undefined };
 
 let folder: string;
-
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-secrets-'));
+  folder = await testFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('secrets are generated once and then read without a write', async () => {
   const first = await loadSecrets(NO_SECRETS, folder);

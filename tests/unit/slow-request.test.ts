@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestDatabaseTime, withDatabaseTime } from '#server/core/database/database-time';
 import { attachContext, SLOW_MS } from '#server/http/create-request-context';
 import { followRoute } from '#server/http/metrics/request-pattern';
 import { createRecordingLog } from '../support/database/open-test-database';
+import { listen } from '../support/listen';
 
 const WARN = 40;
 
@@ -30,12 +29,9 @@ async function listWarnings(path: string, times: { databaseMs: number; restMs: n
     attachContext({ log, slowMs: SLOW_MS, identify: async () => null, explain: async error => error }),
   );
   for (const pattern of ['/projects/:id', '/uploads/:name']) app.get(pattern, respond);
-  const server = createServer((request, response) => withDatabaseTime(() => app(request, response))).listen(
-    0,
-  );
+  const server = createServer((request, response) => withDatabaseTime(() => app(request, response)));
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const response = fetch(`http://127.0.0.1:${port}${path}`, { signal: client.signal });
   await response.then(answer => answer.text()).catch(() => undefined);
   await expect.poll(() => lines.filter(({ msg }) => msg === 'request'), { timeout: 30_000 }).toHaveLength(1);

@@ -1,22 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '#server/core/errors/start-error';
 import { withSqliteLock } from '#server/db/sqlite-lock';
+import { testFolder } from '../support/managed-folder';
 import { endPrograms, runProgram } from '../support/programs/run-program';
 
-let folder: string;
 let file: string;
-
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-lock-'));
-  file = join(folder, 'some.sqlite');
+  file = join(await testFolder(), 'some.sqlite');
 });
-afterEach(async () => {
-  await endPrograms();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(endPrograms);
 
 test('two holders of the database lock take turns', async () => {
   const events: string[] = [];

@@ -38,20 +38,15 @@ test('the message of a start has a link on a terminal, and the password only if 
 });
 
 test.each([
-  [undefined, 'http://localhost:3000'],
-  ['127.0.0.1', 'http://127.0.0.1:3000'],
-  ['::', 'http://[::]:3000'],
-  ['::1', 'http://[::1]:3000'],
-])('the address of a site at the host %s is %s', (host, address) => {
+  [undefined, 'http://localhost:3000', 'port 3000 of all interfaces'],
+  ['0.0.0.0', 'http://0.0.0.0:3000', '0.0.0.0:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000', '127.0.0.1:3000'],
+  ['::', 'http://[::]:3000', '[::]:3000'],
+  ['::1', 'http://[::1]:3000', '[::1]:3000'],
+])('a site at the host %s has the address %s and listens at %s', (host, address, place) => {
   expect(toLocalAddress(host, 3000)).toBe(address);
+  expect(describeInterface(host, 3000)).toBe(place);
 });
-
-test.each([
-  [undefined, 'port 3000 of all interfaces'],
-  ['0.0.0.0', '0.0.0.0:3000'],
-  ['127.0.0.1', '127.0.0.1:3000'],
-  ['::1', '[::1]:3000'],
-])('a site at the host %s listens at %s', (host, place) => expect(describeInterface(host, 3000)).toBe(place));
 
 describe('a request', () => {
   const from = (remoteAddress: string | undefined, headers = {}) =>

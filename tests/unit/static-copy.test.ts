@@ -32,20 +32,15 @@ test('an address of the site is put below the base path, and others stay', () =>
 });
 
 test.each([
-  ['/work', '/'],
-  ['/work/', '/'],
-  ['/work/about/', '/about'],
-  ['/work/projects/a', '/projects/a'],
-  ['/worker', '/worker'],
-  ['/work/about//', '/about//'],
-])('below the base path /work, the path of the page at %s is %s', (pathname, path) => {
-  expect(toSitePath(pathname, '/work')).toBe(path);
-});
-
-test.each([
-  ['/', '/'],
-  ['/about/', '/about'],
-  ['/about', '/about'],
-])('without a base path, the path of the page at %s is %s', (pathname, path) => {
-  expect(toSitePath(pathname, '')).toBe(path);
+  ['/work', '/work', '/'],
+  ['/work', '/work/', '/'],
+  ['/work', '/work/about/', '/about'],
+  ['/work', '/work/projects/a', '/projects/a'],
+  ['/work', '/worker', '/worker'],
+  ['/work', '/work/about//', '/about//'],
+  ['', '/', '/'],
+  ['', '/about/', '/about'],
+  ['', '/about', '/about'],
+])('with the base path "%s", the path of the page at %s is %s', (base, pathname, path) => {
+  expect(toSitePath(pathname, base)).toBe(path);
 });

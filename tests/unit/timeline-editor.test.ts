@@ -24,14 +24,14 @@ import { createOrderStore, toOrder } from '#client/features/timeline/admin/timel
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { createMutex } from '#shared/mutex';
 import { END_BEFORE_START, TITLE_REPEATED } from '#shared/timeline';
+import { someEvent } from '../support/content/some-content';
 import { createMemoryStorage } from '../support/memory-storage';
 
 beforeEach(() => void vi.stubGlobal('window', { sessionStorage: createMemoryStorage() }));
 
 function createElement(_id: string, fields: Partial<TimelineElement> = {}): TimelineElement {
-  const sections = { profile: {}, profileSections: [], future: {}, futureSections: [] };
   const texts = { icon: 'fa-star', shortDescription: 'short', longDescription: 'long' };
-  return { _id, type: 'event', order: 0, year: 2020, title: _id, ...texts, ...sections, ...fields };
+  return someEvent({ _id, title: _id, ...texts, ...fields });
 }
 
 const { input: toInput, validate: validateElement } = ELEMENT_FORM;
@@ -92,6 +92,7 @@ describe('an edit of a timeline element', () => {
   test.each([
     ['soon', END_RULE],
     ['2023-13', END_RULE],
+    ['2023-06-01T00:00', END_RULE],
     ['2019-12', END_BEFORE_START],
   ])('rejects the end date %j', (endDate, message) => {
     expect(validateElement(createFields({ endDate }))).toEqual([{ path: ['endDate'], message }]);
@@ -154,9 +155,7 @@ function createStore(
     },
     remove: async () => {},
     discard: async () => {},
-    restore: async () => {
-      calls.push('restore');
-    },
+    restore: async () => {},
     reorder: async ({ elements: ordered, expectedVersion }) => {
       calls.push('reorder');
       requireVersion(expectedVersion);

@@ -100,16 +100,9 @@ describe('choosing between a section list and a section map', () => {
   });
 });
 
-const NO_YEARS = [
-  ...['', ' ', 'soon', '2021.5', '0x7e5', '1e3', '99999', '9'.repeat(30)],
-  ...[2021.5, 10_000, null, true, [2021]],
-];
-
-test('timeline numbers accept a year as a number or a text and an order of 0 or more', () => {
+test('timeline numbers accept a year and an order as a number or a text', () => {
   const years = [2021, '2021', ' 2021 ', '-50', 0];
   const read = years.map(year => timelineElementInputSchema.parse({ year }));
   expect(read).toEqual([2021, 2021, 2021, -50, 0].map(year => ({ year })));
-  expect(NO_YEARS.map(year => listIssuePaths({ year }))).toEqual(NO_YEARS.map(() => [['year']]));
   expect(timelineElementInputSchema.parse({ order: '3' })).toEqual({ order: 3 });
-  expect(listIssuePaths({ order: -1 })).toEqual([['order']]);
 });

@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isMostlyRenderable, toRenderableText } from '#server/core/font/renderable-text';
 import { createTypefaceLoader, type Typefaces } from '#server/core/font/typefaces';
 
-let faces: Typefaces;
-beforeAll(async () => {
-  faces = await createTypefaceLoader()();
-});
+const faces = await createTypefaceLoader()();
 
 const measure = (text: string, face: keyof Typefaces): number => faces[face].font.layout(text).advanceWidth;
 

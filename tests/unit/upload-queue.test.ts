@@ -28,70 +28,67 @@ function openQueue(options: Partial<UploadQueueOptions> = {}) {
   });
   const start = (key: string, file = boat) =>
     queue.start(uploadFile, key, file, { onStored, onFailed, ...options });
-  const startAndSettle = async (key = 'a') => {
-    start(key);
+  const startAndSettle = async (...keys: string[]) => {
+    for (const key of keys) start(key);
     await settle();
   };
-  return { ...queue, sent, onStored, onFailed, of: (key: string) => current.get(key), start, startAndSettle };
+  const endAndSettle = async (index: number, answer: string | Error) => {
+    sent[index]?.end(answer);
+    await settle();
+  };
+  const of = (key: string) => current.get(key);
+  return { ...queue, sent, onStored, onFailed, of, start, startAndSettle, endAndSettle };
 }
 
 const settle = () => new Promise(resolve => setImmediate(resolve));
 
 test('an upload reports its progress and leaves the queue when its file is stored', async () => {
   const queue = openQueue();
-  await queue.startAndSettle();
+  await queue.startAndSettle('a');
   expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: null });
   queue.sent[0]?.progress(0.5);
   expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: 0.5 });
   queue.sent[0]?.progress(1);
   expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: null });
-  queue.sent[0]?.end('/uploads/a.png');
-  await settle();
+  await queue.endAndSettle(0, '/uploads/a.png');
   expect(queue.of('a')).toBeUndefined();
   expect(queue.onStored.mock.calls).toEqual([['a', '/uploads/a.png', boat]]);
 });
 
 test('the queue sends one file for each key and three files at once', async () => {
   const queue = openQueue();
-  for (const key of ['a', 'a', 'b', 'c', 'd', 'e']) queue.start(key);
-  await settle();
+  await queue.startAndSettle('a', 'a', 'b', 'c', 'd', 'e');
   expect(queue.sent).toHaveLength(3);
   expect(queue.of('d')).toEqual({ phase: 'waiting', file: boat });
-  queue.sent[1]?.end('/uploads/b.png');
-  await settle();
+  await queue.endAndSettle(1, '/uploads/b.png');
   expect(queue.sent).toHaveLength(4);
   expect(queue.of('d')?.phase).toBe('sending');
-  queue.sent[0]?.end(new Error('gone'));
-  await settle();
+  await queue.endAndSettle(0, new Error('gone'));
   expect(queue.of('e')?.phase).toBe('sending');
 });
 
 test('a canceled upload leaves the queue, stores nothing and makes room for another file', async () => {
   const queue = openQueue();
-  await queue.startAndSettle();
+  await queue.startAndSettle('a');
   queue.cancel('a');
   expect(queue.of('a')).toBeUndefined();
   queue.start('a', cut);
   queue.sent[0]?.progress(0.5);
-  queue.sent[0]?.end('/uploads/late.png');
-  await settle();
+  await queue.endAndSettle(0, '/uploads/late.png');
   expect(queue.of('a')?.file).toBe(cut);
-  queue.sent[1]?.end('/uploads/cut.png');
-  await settle();
+  await queue.endAndSettle(1, '/uploads/cut.png');
   expect(queue.onStored.mock.calls).toEqual([['a', '/uploads/cut.png', cut]]);
   expect(queue.onFailed).not.toHaveBeenCalled();
 });
 
 test('a failed upload shows its reason until it is retried or dismissed', async () => {
   const queue = openQueue();
-  queue.start('a');
-  queue.start('b');
-  await settle();
+  await queue.startAndSettle('a', 'b');
   for (const { end } of queue.sent) end(new UploadError('No room left', { code: 'SERVICE_UNAVAILABLE' }));
   await settle();
   expect(queue.of('a')).toEqual({ phase: 'failed', file: boat, reason: 'No room left', canRetry: true });
   expect(queue.onFailed).toHaveBeenCalledTimes(2);
-  await queue.startAndSettle();
+  await queue.startAndSettle('a');
   expect(queue.of('a')?.phase).toBe('sending');
   queue.cancel('b');
   expect(queue.of('b')).toBeUndefined();
@@ -99,16 +96,15 @@ test('a failed upload shows its reason until it is retried or dismissed', async 
 
 test('an ended session does not report a failed upload, because the sign-in follows', async () => {
   const queue = openQueue();
-  await queue.startAndSettle();
-  queue.sent[0]?.end(new UploadError('Sign in first', { code: 'UNAUTHORIZED' }));
-  await settle();
+  await queue.startAndSettle('a');
+  await queue.endAndSettle(0, new UploadError('Sign in first', { code: 'UNAUTHORIZED' }));
   expect(queue.of('a')?.phase).toBe('failed');
   expect(queue.onFailed).not.toHaveBeenCalled();
 });
 
 test('a file that fails its check is not sent and cannot be retried', async () => {
   const queue = openQueue({ check: ({ name }) => `${name} is too red.` });
-  await queue.startAndSettle();
+  await queue.startAndSettle('a');
   expect(queue.sent).toEqual([]);
   expect(queue.of('a')).toMatchObject({ phase: 'failed', reason: 'boat.png is too red.', canRetry: false });
   expect(queue.onFailed).toHaveBeenCalledOnce();
@@ -116,22 +112,18 @@ test('a file that fails its check is not sent and cannot be retried', async () =
 
 test('a prepared file is sent instead of the original and a failed preparation fails the upload', async () => {
   const queue = openQueue({ prepare: async () => cut });
-  await queue.startAndSettle();
+  await queue.startAndSettle('a');
   expect(queue.sent[0]?.file).toBe(cut);
-  queue.sent[0]?.end('/uploads/cut.png');
-  await settle();
+  await queue.endAndSettle(0, '/uploads/cut.png');
   expect(queue.onStored.mock.calls).toEqual([['a', '/uploads/cut.png', boat]]);
   const broken = openQueue({ prepare: () => Promise.reject(new Error('No canvas')) });
-  broken.start('a');
-  await settle();
+  await broken.startAndSettle('a');
   expect(broken.of('a')).toMatchObject({ phase: 'failed', reason: 'No canvas' });
 });
 
 test('uploads for removed keys are canceled and the others continue', async () => {
   const queue = openQueue();
-  queue.start('a');
-  queue.start('b');
-  await settle();
+  await queue.startAndSettle('a', 'b');
   queue.cancelExcept(new Set(['b']));
   for (const { end } of queue.sent) end('/uploads/x.png');
   await settle();

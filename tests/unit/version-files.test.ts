@@ -36,26 +36,15 @@ async function listFileChanges(before: object | null, after: object | null) {
   return files;
 }
 
-test('a new version publishes the files that it names and releases those it no longer names', async () => {
-  expect(await listFileChanges(BEFORE, { ...BEFORE, image: '' })).toEqual({
-    published: [],
-    released: ['a.png'],
-  });
-  expect(await listFileChanges(BEFORE, { image: '/uploads/c.mp4' })).toEqual({
-    published: [],
-    released: ['a.png', 'b.png'],
-  });
-  expect(await listFileChanges(BEFORE, null)).toEqual({
-    published: [],
-    released: ['a.png', 'b.png', 'c.mp4'],
-  });
-  expect(await listFileChanges(null, BEFORE)).toEqual({ published: ['a.png', 'b.png', 'c.mp4'] });
-  expect(await listFileChanges({ image: '' }, BEFORE)).toEqual({
-    published: ['a.png', 'b.png', 'c.mp4'],
-    released: [],
-  });
-});
+const ALL = ['a.png', 'b.png', 'c.mp4'];
 
-test('a save that changes nothing releases no files', async () => {
-  expect(await listFileChanges(BEFORE, { ...BEFORE, updatedAt: new Date() })).toEqual({ published: [] });
+test.each<[what: string, before: object | null, after: object | null, files: Record<string, string[]>]>([
+  ['without the main image', BEFORE, { ...BEFORE, image: '' }, { published: [], released: ['a.png'] }],
+  ['with one file', BEFORE, { image: '/uploads/c.mp4' }, { published: [], released: ['a.png', 'b.png'] }],
+  ['without an item', BEFORE, null, { published: [], released: ALL }],
+  ['of a new item', null, BEFORE, { published: ALL }],
+  ['with more files', { image: '' }, BEFORE, { published: ALL, released: [] }],
+  ['without changes', BEFORE, { ...BEFORE, updatedAt: new Date() }, { published: [] }],
+])('a version %s publishes its files, and releases the others', async (_what, before, after, files) => {
+  expect(await listFileChanges(before, after)).toEqual(files);
 });

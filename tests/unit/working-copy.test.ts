@@ -23,11 +23,8 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Creates a store with one item, which `changeElsewhere` changes or deletes. */
-function createStored(fields: Partial<Fields> = {}) {
-  let stored: Stored<Fields> | null = {
-    fields: { title: 'Old', text: '', star: false, ...fields },
-    version: 1,
-  };
+function createStored() {
+  let stored: Stored<Fields> | null = { fields: { title: 'Old', text: '', star: false }, version: 1 };
   const save = vi.fn(async ({ fields: sent, expectedVersion }: SaveRequest<Fields>) => {
     if (stored === null && expectedVersion !== null) throw createError('NOT_FOUND');
     if (stored !== null && stored.version !== expectedVersion) throw createError('CONFLICT');
@@ -148,10 +145,7 @@ describe('edits in a working copy', () => {
   });
 
   test('are not marked as outdated if the server does not respond or the item was deleted', async () => {
-    const store = createStored();
-    const { copy } = openCopy(store);
-    copy.change({ title: 'Mine' });
-    store.changeElsewhere(null);
+    const { copy, store } = openEdited(null);
     await copy.checkForNewerVersion();
     const away = openCopy(store, { fetch: () => Promise.reject(new Error('away')) });
     await away.copy.checkForNewerVersion();
@@ -206,11 +200,9 @@ describe('saving a working copy', () => {
   });
 
   test('is not retried after an error that does not concern the version', async () => {
-    const store = createStored();
-    const { copy } = openCopy(store);
+    const { copy, store } = openEdited();
     const error = createError('CONFLICT');
     store.save.mockRejectedValue(error);
-    copy.change({ title: 'Mine' });
     expect(await copy.save()).toEqual({ kind: 'failed', error });
     expect(store.save).toHaveBeenCalledOnce();
     expect(copy.getState()).toMatchObject({ isSaving: false, failedSaves: 1 });
@@ -262,9 +254,8 @@ describe('saving a working copy', () => {
 const prepare = (fields: Fields): Fields => ({ ...fields, star: true });
 
 test('a save with prepared fields sends them and leaves the edits as they are if it fails', async () => {
-  const { copy, store, fields } = openCopy();
+  const { copy, store, fields } = openEdited();
   store.save.mockRejectedValueOnce(createError('INTERNAL_SERVER_ERROR'));
-  copy.change({ title: 'Mine' });
   expect(await copy.save(prepare)).toMatchObject({ kind: 'failed' });
   expect(fields()).toEqual({ title: 'Mine', text: '', star: false });
   expect(await copy.retry()).toMatchObject({ kind: 'saved', isDirty: false });

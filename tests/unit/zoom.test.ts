@@ -15,14 +15,9 @@ test('a zoomed picture stays where the pointer is, within its box and up to eigh
 });
 
 test('a zoomed picture follows two fingers', () => {
-  const from = [
-    { x: -20, y: 0 },
-    { x: 20, y: 0 },
-  ] as const;
-  const to = [
-    { x: -30, y: 10 },
-    { x: 50, y: 10 },
-  ] as const;
+  const at = (x: number, y: number) => ({ x, y });
+  const from = [at(-20, 0), at(20, 0)] as const;
+  const to = [at(-30, 10), at(50, 10)] as const;
   expect(pinch({ scale: 2, x: 0, y: 0 }, from, to, BOX)).toEqual({ scale: 4, x: 10, y: 10 });
   // Two fingers on one point have no distance.
   expect(pinch(WHOLE, [CENTER, CENTER], to, BOX).scale).toBe(8);

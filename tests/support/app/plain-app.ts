@@ -1,4 +1,19 @@
 import type { AppDeps } from '#server/app';
+import type { PageParts } from '#server/http/page-html';
+
+/** A page without content. */
+export const PLAIN_PAGE: PageParts['page'] = {
+  status: 404,
+  head: { title: '' },
+  tags: [],
+  structuredData: null,
+  preloads: '',
+  body: '',
+  queries: {},
+  isReadable: true,
+  codeFiles: [],
+  isComplete: true,
+};
 
 /** Pages that contain only their path, for tests of other subjects. */
 export const PLAIN_PAGES: AppDeps['bundle'] = {
@@ -7,18 +22,7 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
   entry: async () => ({
     inlineScripts: [],
     findPattern: () => '/*',
-    renderPage: async ({ path }) => ({
-      status: 404,
-      head: { title: '' },
-      tags: [],
-      structuredData: null,
-      preloads: '',
-      body: path,
-      queries: {},
-      isReadable: true,
-      codeFiles: [],
-      isComplete: true,
-    }),
+    renderPage: async ({ path }) => ({ ...PLAIN_PAGE, body: path }),
   }),
 };
 

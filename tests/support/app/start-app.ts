@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
@@ -24,6 +22,7 @@ import type { StaticCopy } from '#shared/static-copy';
 import { expectDocumentedAnswers } from '../api-document/document-checks';
 import { createPreparedDatabase } from '../database/prepared-database';
 import type { TestDatabase } from '../database/test-database';
+import { listen } from '../listen';
 import { GITHUB } from '../servers/github-server';
 import { createOwner } from './create-owner';
 import { NO_LIMITS } from './no-limits';
@@ -110,10 +109,8 @@ export async function startApp({
     metrics,
   });
   const documented = expectDocumentedAnswers(serve);
-  const server = createServer(documented.listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const server = createServer(documented.listener);
+  const url = `http://127.0.0.1:${await listen(server)}`;
 
   return {
     url,

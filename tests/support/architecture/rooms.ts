@@ -15,126 +15,57 @@ export type Room = {
   folderOrder?: string[];
 };
 
-const server = [
-  'server/core',
-  'server/db',
-  'server/features',
-  'server/imports',
-  'server/composition',
-  'server/api',
-  'server/http',
-  'server/app',
-];
 const clientContent = ['client/ui', 'client/lib', 'client/content', 'client/editing'];
 const client = [...clientContent, 'client/features', 'client/kinds', 'client/screens', 'client/app'];
+const serverFeatures = ['server/core', 'server/features'];
+const serverContent = [...serverFeatures, 'server/imports', 'server/composition'];
+const server = [...serverContent, 'server/db', 'server/api', 'server/http', 'server/app'];
+
+/** Returns a room whose files are in the folder of its name. */
+function folder(name: string, mayImport: string[], rules: Partial<Room> = {}): Room {
+  return { name, paths: [`src/${name}/`], mayImport, ...rules };
+}
 
 export const rooms: Room[] = [
   // Names the versions of Node.
   { name: 'package.json', paths: ['package.json'], mayImport: [] },
-  { name: 'shared', paths: ['src/shared/'], mayImport: ['package.json'], packages: ['zod', 'minisearch'] },
+  folder('shared', ['package.json'], { packages: ['zod', 'minisearch'] }),
 
-  {
-    name: 'server/core',
-    paths: ['src/server/core/'],
-    mayImport: ['shared'],
+  folder('server/core', ['shared'], {
     folderOrder: [
-      'database',
-      'errors',
-      'archive',
-      'config',
-      'runtime',
-      'markdown',
-      'font',
-      'content',
-      'procedures',
+      ...['database', 'errors', 'archive', 'config', 'runtime', 'markdown', 'font', 'content', 'procedures'],
     ],
-  },
-  { name: 'server/db', paths: ['src/server/db/'], mayImport: ['shared', 'server/core', 'migrations'] },
-  {
-    name: 'server/features',
-    paths: ['src/server/features/'],
-    mayImport: ['shared', 'server/core'],
-    foldersStandAlone: true,
-  },
+  }),
+  folder('server/db', ['shared', 'server/core', 'migrations']),
+  folder('server/features', ['shared', 'server/core'], { foldersStandAlone: true }),
   // Imports know no feature: they receive the kinds of content as arguments.
-  { name: 'server/imports', paths: ['src/server/imports/'], mayImport: ['shared', 'server/core'] },
+  folder('server/imports', ['shared', 'server/core']),
   // Code here wires the features together; only here may one feature depend on another.
-  {
-    name: 'server/composition',
-    paths: ['src/server/composition/'],
-    mayImport: ['shared', 'server/core', 'server/features', 'server/imports'],
-  },
-  {
-    name: 'server/api',
-    paths: ['src/server/api/'],
-    mayImport: ['shared', 'server/core', 'server/features', 'server/imports', 'server/composition'],
-  },
-  {
-    name: 'server/http',
-    paths: ['src/server/http/'],
-    mayImport: [
-      'shared',
-      'server/core',
-      'server/features',
-      'server/imports',
-      'server/composition',
-      'server/api',
-    ],
-  },
+  folder('server/composition', ['shared', ...serverFeatures, 'server/imports']),
+  folder('server/api', ['shared', ...serverContent]),
+  folder('server/http', ['shared', ...serverContent, 'server/api']),
   {
     name: 'server/app',
     paths: ['src/server/app.ts'],
-    mayImport: [
-      'shared',
-      'server/core',
-      'server/features',
-      'server/composition',
-      'server/api',
-      'server/http',
-    ],
+    mayImport: ['shared', ...serverFeatures, 'server/composition', 'server/api', 'server/http'],
   },
   // An export runs the app and copies what it answers.
-  { name: 'server/static-copy', paths: ['src/server/static-copy/'], mayImport: ['shared', ...server] },
-  { name: 'server/doctor', paths: ['src/server/doctor/'], mayImport: ['shared', ...server] },
+  folder('server/static-copy', ['shared', ...server]),
+  folder('server/doctor', ['shared', ...server]),
   {
     name: 'server/start',
     paths: ['src/server/run.ts', 'src/server/main.ts', 'src/server/dev.ts', 'src/server/commands/'],
     mayImport: ['shared', ...server, 'server/static-copy', 'server/doctor', 'migrations'],
   },
 
-  { name: 'client/ui', paths: ['src/client/ui/'], mayImport: [] },
-  { name: 'client/lib', paths: ['src/client/lib/'], mayImport: ['shared'] },
-  {
-    name: 'client/content',
-    paths: ['src/client/content/'],
-    mayImport: ['shared', 'client/ui', 'client/lib'],
-  },
-  {
-    name: 'client/editing',
-    paths: ['src/client/editing/'],
-    mayImport: ['shared', 'client/ui', 'client/lib', 'client/content'],
-  },
-  {
-    name: 'client/features',
-    paths: ['src/client/features/'],
-    mayImport: ['shared', ...clientContent],
-    foldersStandAlone: true,
-  },
-  {
-    name: 'client/kinds',
-    paths: ['src/client/kinds/'],
-    mayImport: ['shared', ...clientContent, 'client/features'],
-  },
-  {
-    name: 'client/screens',
-    paths: ['src/client/screens/'],
-    mayImport: ['shared', ...clientContent, 'client/features', 'client/kinds'],
-  },
-  {
-    name: 'client/app',
-    paths: ['src/client/app/'],
-    mayImport: ['shared', ...clientContent, 'client/features', 'client/kinds', 'client/screens'],
-  },
+  folder('client/ui', []),
+  folder('client/lib', ['shared']),
+  folder('client/content', ['shared', 'client/ui', 'client/lib']),
+  folder('client/editing', ['shared', 'client/ui', 'client/lib', 'client/content']),
+  folder('client/features', ['shared', ...clientContent], { foldersStandAlone: true }),
+  folder('client/kinds', ['shared', ...clientContent, 'client/features']),
+  folder('client/screens', ['shared', ...clientContent, 'client/features', 'client/kinds']),
+  folder('client/app', ['shared', ...clientContent, 'client/features', 'client/kinds', 'client/screens']),
   {
     name: 'client/entries',
     paths: ['src/client/entry-client.tsx', 'src/client/entry-server.tsx'],
@@ -142,9 +73,9 @@ export const rooms: Room[] = [
   },
 
   // A separate package for scripts outside the site.
-  { name: 'api-client', paths: ['src/api-client/'], mayImport: ['shared'] },
+  folder('api-client', ['shared']),
 
-  { name: 'build', paths: ['src/build/'], mayImport: ['shared'] },
+  folder('build', ['shared']),
 
   { name: 'migrations', paths: ['migrations/'], mayImport: [], packages: ['typeorm', 'node:crypto'] },
 ];

@@ -42,23 +42,27 @@ export const longText = text(100_000);
 /** The ID of a record. An ID that no record has is unknown, not invalid. */
 export const id = refusedOnly(text(1_000));
 
+/** A text of a certain form. */
+function formatted(refused: string[], legal: string[]): Kind {
+  return kind([...NO_TEXT, ...UNSTORABLE, ...refused], legal);
+}
+
 /** The name in a URL that replaces an ID. */
-export const slug = kind(
+export const slug = formatted(
   [
-    ...[...NO_TEXT, ...UNSTORABLE, '', ' ', '-', 'a b', 'a--b', 'a/b', '../a', 'a?b', '<b>'],
+    ...['', ' ', '-', 'a b', 'a--b', 'a/b', '../a', 'a?b', '<b>'],
     ...['x'.repeat(65), '0197a0d4-7000-7000-8000-000000000000', '0197A0D4700070008000000000000000'],
   ],
   ['tide-table', '潮汐-2'],
 );
 
-export const email = kind(
-  [...NO_TEXT, ...UNSTORABLE, '', 'a', 'a b@c', 'a@b@c', `${'x'.repeat(1_000)}@b`],
+export const email = formatted(
+  ['', 'a', 'a b@c', 'a@b@c', `${'x'.repeat(1_000)}@b`],
   ['a@b', `o'neil+x@example.com`],
 );
 
-export const link = kind(
+export const link = formatted(
   [
-    ...[...NO_TEXT, ...UNSTORABLE],
     ...['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'],
     ...['//evil.example/a', '/\\evil.example', 'vbscript:x', 'file:///etc/passwd', 'no link'],
     `https://example.com/${'x'.repeat(100_000)}`,
@@ -66,46 +70,52 @@ export const link = kind(
   ['', '/uploads/a.png', 'https://example.com/ä?b=c#d', 'http://example.com', 'mailto:a@b.example'],
 );
 
-export const copyAddress = kind(
+export const copyAddress = formatted(
   [
-    ...[...NO_TEXT, ...UNSTORABLE, 'example.com', 'ftp://example.com', 'https://example.com/?a'],
-    ...['https://example.com/a b', 'https://example.com/../a', 'javascript:alert(1)'],
-    `https://example.com/${'x'.repeat(2_000)}`,
+    ...['example.com', 'ftp://example.com', 'https://example.com/?a', 'https://example.com/a b'],
+    ...['https://example.com/../a', 'https://example.com:65536', 'https://192.168.1.256'],
+    ...['javascript:alert(1)', `https://example.com/${'x'.repeat(2_000)}`],
   ],
-  ['', 'https://example.com', 'http://localhost:8080/work/'],
+  [
+    ...['', 'https://example.com', 'http://localhost:8080/work/', 'https://192.168.1.5'],
+    'https://xn--bcher-kva.example:65535',
+  ],
 );
 
-export const formAddress = kind(
-  [...NO_TEXT, ...UNSTORABLE, 'http://example.com', 'mailto:a@b.example', 'https://example.com/ a'],
+export const formAddress = formatted(
+  ['http://example.com', 'mailto:a@b.example', 'https://example.com/ a'],
   ['', 'https://forms.example/f?to=me'],
 );
 
-export const githubProfile = kind(
-  [...NO_TEXT, ...UNSTORABLE, '', '-ada', 'ada engine', 'https://example.com/ada', 'x'.repeat(40)],
+export const githubProfile = formatted(
+  ['', '-ada', 'ada-', 'ada engine', '../admin', 'https://example.com/ada', 'x'.repeat(40)],
   ['ada', '@ada-l', 'https://github.com/ada?tab=repositories'],
 );
 
-export const icon = kind(
-  [...NO_TEXT, ...UNSTORABLE, '"><script>', "x' onload='", 'fa;color:red', 'x'.repeat(201)],
-  ['', 'fa-brands fa-react'],
+export const icon = formatted(
+  ['"><script>', "x' onload='", 'fa;color:red', 'fa-x\nfa-y', 'fa-é', 'x'.repeat(201)],
+  ['', 'fa-brands fa-react', 'FA_x'],
 );
 
-export const color = kind(
-  [...[...NO_TEXT, ...UNSTORABLE, '', '#12', '#12345', 'red;background:url(x)', 'x'.repeat(33)]],
-  ['#123', '#61dafb', '#61dafb80', 'rebeccapurple'],
+export const color = formatted(
+  [
+    ...['', '#', '#12', '#12345', '#1234567', '#ggg', ' #fff', '#fff\n', 'rgb(0,0,0)', 'url(//x)'],
+    ...['red;background:url(x)', 'var(--x)', '"><script>', 'x'.repeat(33)],
+  ],
+  ['#123', '#FFFF', '#61dafb', '#61dafb80', 'rebeccapurple'],
 );
 
 /** The accent color of the site. */
-export const accent = kind(
-  [...[...NO_TEXT, ...UNSTORABLE, '#123', '#61dafb80', 'teal', '#12345g', '61dafb', '#61dafb;']],
+export const accent = formatted(
+  ['#123', '#61dafb80', 'teal', '#12345g', '61dafb', '#61dafb;'],
   ['', '#61dafb'],
 );
 
 /** A logo that the owner uploaded. */
-export const uploadedLogo = kind(
+export const uploadedLogo = formatted(
   [
-    ...[...NO_TEXT, ...UNSTORABLE, 'https://example.com/logo.svg', '/uploads/logo.jpg'],
-    ...['/uploads/../logo.svg', '//uploads/logo.svg', `/uploads/${'a'.repeat(201)}.svg`],
+    ...['https://example.com/logo.svg', '/uploads/logo.jpg', '/uploads/../logo.svg'],
+    ...['//uploads/logo.svg', `/uploads/${'a'.repeat(201)}.svg`],
   ],
   ['', '/uploads/logo.svg', '/uploads/logo.png'],
 );
@@ -114,28 +124,37 @@ export const flag = kind(['true', 'yes', '', 0, 1, null, [], {}], [true, false])
 
 export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Kind {
   const outside = max === Number.MAX_SAFE_INTEGER ? [min - 1] : [min - 1, max + 1];
-  return kind(['NaN', '1.5', 'x', '0x10', HUGE_NUMBER, 2 ** 53, 1.5, null, {}, [1], true, ...outside], [min]);
+  const texts = ['NaN', '', ' ', '1.5', 'x', '0x10', '1e3', '9'.repeat(30)];
+  return kind([...texts, HUGE_NUMBER, 2 ** 53, 1.5, null, {}, [1], true, ...outside], [min]);
 }
 
-export const date = kind(
-  [...NO_TEXT, '', '2025-02-29', '2025-13-01', '01.02.2025', '2025-01-01T00:00:00Z', '0-0-0'],
+export const date = formatted(
+  ['', '2025-02-29', '2025-13-01', '01.02.2025', '2025-01-01T00:00:00Z', '0-0-0'],
   ['2024-02-29', '1970-01-01'],
 );
 
-export const endDate = kind(
-  [...NO_TEXT, '', '2025-02-29', '2025-13', '23', '06/2023', '2023-6', ' 2023', 'now'],
-  ['2023', '2023-06', '2024-02-29'],
+export const endDate = formatted(
+  [
+    ...['', '2025-02-29', '2025-06-31', '2025-13', '23', '-023', '06/2023', '2023-6', ' 2023', 'now'],
+    '2023-06-01T00:00',
+  ],
+  ['0000', '2023', '2023-06', '2024-02-29'],
 );
 
 export const moment = refusedOnly(
-  kind(
-    [...NO_TEXT, '', 'yesterday', '2025-02-30T00:00:00.000Z', '2025-01-01', '1735689600000'],
+  formatted(
+    ['', 'yesterday', '2025-02-30T00:00:00.000Z', '2025-01-01', '2025-01-01T00:00:00', '1735689600000'],
     ['2040-01-01T00:00:00Z', '2040-01-01t00:00:00.123456-11:30'],
   ),
 );
 
+export const timeZone = formatted(
+  ['', 'Berlin', 'Mars/Olympus', '+05:00', '../../etc/passwd', 'x'.repeat(101)],
+  ['Asia/Kathmandu', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3', 'UTC'],
+);
+
 export function oneOf(...values: string[]): Kind {
-  const refused = [...NO_TEXT, '', 'other', `${values[0]} `].filter(
+  const refused = [...NO_TEXT, '', 'other', `${values[0]} `, `${values[0]}`.toUpperCase()].filter(
     value => !values.some(each => each === value),
   );
   return kind(refused, values);

@@ -1,29 +1,25 @@
 import type { Page, Route } from 'playwright-core';
 import { createGate } from '../gate';
 
-type Answer = { result: { data: unknown } } | { error: unknown };
-type Substitution = { stop(): Promise<void> };
-/**
- * A replaced response. A request reaches the server only if one of its calls has `isSent` or is not replaced.
- */
-type Substitute = { answer: Answer; isSent: boolean };
+/** A replaced response. A request reaches the server unless all of its calls are to fail. */
+type Substitute = { result: { data: unknown } } | { error: unknown };
 
 /** Replaced responses by page and procedure, so that several calls of one batch can be replaced. */
 const substitutes = new WeakMap<Page, Map<string, Substitute>>();
 
-/** Makes one procedure fail until `stop` is called; other calls of its batch succeed. */
-export function failCall(page: Page, procedure: string): Promise<Substitution> {
+/** Makes one procedure fail; other calls of its batch succeed. */
+export function failCall(page: Page, procedure: string): Promise<void> {
   const error = {
     message: 'Internal server error',
     code: -32603,
     data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, path: procedure },
   };
-  return substitute(page, procedure, { answer: { error }, isSent: false });
+  return substitute(page, procedure, { error });
 }
 
-/** Replaces the output of one procedure until `stop` is called. */
-export function respondWith(page: Page, procedure: string, data: unknown): Promise<Substitution> {
-  return substitute(page, procedure, { answer: { result: { data } }, isSent: true });
+/** Replaces the output of one procedure. */
+export function respondWith(page: Page, procedure: string, data: unknown): Promise<void> {
+  return substitute(page, procedure, { result: { data } });
 }
 
 /**
@@ -38,7 +34,7 @@ export async function holdCalls(page: Page, addresses = '**/trpc/**'): Promise<{
   return { release: held.open };
 }
 
-async function substitute(page: Page, procedure: string, replacement: Substitute): Promise<Substitution> {
+async function substitute(page: Page, procedure: string, replacement: Substitute): Promise<void> {
   let pageSubstitutes = substitutes.get(page);
   if (!pageSubstitutes) {
     pageSubstitutes = new Map();
@@ -46,20 +42,15 @@ async function substitute(page: Page, procedure: string, replacement: Substitute
     await page.route('**/trpc/**', route => answer(route, substitutes.get(page) ?? new Map()));
   }
   pageSubstitutes.set(procedure, replacement);
-  return {
-    stop: async () => {
-      substitutes.get(page)?.delete(procedure);
-    },
-  };
 }
 
 async function answer(route: Route, pageSubstitutes: Map<string, Substitute>): Promise<void> {
   const procedures = listProcedures(route.request().url());
   const replacements = procedures.map(procedure => pageSubstitutes.get(procedure));
   if (replacements.every(replacement => replacement === undefined)) return route.fallback();
-  const isSent = replacements.some(replacement => replacement?.isSent ?? true);
-  const answers: Answer[] = isSent ? await (await route.fetch()).json() : [];
-  const body = replacements.map((replacement, index) => replacement?.answer ?? answers[index]);
+  const isSent = replacements.some(replacement => !replacement || 'result' in replacement);
+  const answers: unknown[] = isSent ? await (await route.fetch()).json() : [];
+  const body = replacements.map((replacement, index) => replacement ?? answers[index]);
   await route.fulfill({ status: 207, contentType: 'application/json', body: JSON.stringify(body) });
 }
 

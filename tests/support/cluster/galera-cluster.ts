@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { requireReady } from '../../setup/require-ready';
 import { type MysqlServer, startMysqlServer } from '../database/mysql-server';
 import { findLastingPort } from '../free-port';
+import { queryNode } from './cluster-site';
 import { ensureGalera } from './ensure-galera';
 
 export type GaleraCluster = {
@@ -103,11 +103,6 @@ export async function waitUntilSynced(url: string): Promise<void> {
 }
 
 async function readState(url: string): Promise<string | undefined> {
-  const connection = await createConnection(url);
-  try {
-    const [rows] = await connection.query<RowDataPacket[]>("SHOW STATUS LIKE 'wsrep_local_state_comment'");
-    return rows[0]?.Value;
-  } finally {
-    await connection.end();
-  }
+  const [row] = await queryNode(url, "SHOW STATUS LIKE 'wsrep_local_state_comment'");
+  return row?.Value;
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { createMysqlSchema } from '../database/test-database';
 import { findFreePort, waitForPort } from '../free-port';
+import { listen } from '../listen';
 import { findHaproxy } from './ensure-haproxy';
 import { startGaleraCluster } from './galera-cluster';
 
@@ -22,9 +23,9 @@ async function startGaleraProxy(nodeUrls: string[], folder: string): Promise<Gal
     .replaceAll(/^ {2}(user|group) haproxy$/gm, '')
     .replace('bind 127.0.0.1:3306', `bind 127.0.0.1:${port}`);
   for (const [index, url] of nodeUrls.entries()) {
-    const check = await startCheck(new URL(url).port);
+    const check = createCheck(new URL(url).port);
     checks.push(check);
-    const { port: checkPort } = check.address() as AddressInfo;
+    const checkPort = await listen(check);
     configuration = configuration.replace(
       `10.0.0.${index + 1}:3306`,
       `127.0.0.1:${new URL(url).port} port ${checkPort}`,
@@ -65,9 +66,9 @@ export async function startProxiedCluster(folder: string, firstParent?: string) 
 }
 
 /** Runs deploy/cluster/galera-check for each connection, as systemd does. */
-async function startCheck(databasePort: string): Promise<Server> {
+function createCheck(databasePort: string): Server {
   const options = `--no-defaults --user=root --host=127.0.0.1 --port=${databasePort}`;
-  const server = createServer(socket => {
+  return createServer(socket => {
     const check = spawn('deploy/cluster/galera-check', {
       env: { PATH: process.env.PATH ?? '', MARIADB_OPTIONS: options, MIN_FREE_MB: '50' },
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -76,7 +77,4 @@ async function startCheck(databasePort: string): Promise<Server> {
     socket.on('error', ignore).pipe(check.stdin.on('error', ignore));
     check.stdout.pipe(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
 }

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { configure } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { test as base, expect, vi } from 'vitest';
-import { setUpContent } from '#server/composition/sample/sample-content';
+import { setUpSample } from '../app/filled-site';
 import { type StartAppOptions, startApp } from '../app/start-app';
 import { mountApp } from './mount-app';
 import { createNetwork } from './network';
@@ -17,8 +16,6 @@ configure({
   // The text of a page says more than its elements, which fill several screens.
   getElementError: message => new Error(`${message}\n\nThe page: ${document.body.textContent}`),
 });
-
-const projectRoot = resolve(import.meta.dirname, '../../..');
 
 /**
  * Tests of the real screens with the real client and server in this process, and without a browser. Each test
@@ -46,7 +43,7 @@ export const test = base
   .extend('site', async ({ content, options }, { onCleanup }) => {
     const site = await startApp(options);
     onCleanup(() => site.stop());
-    if (content === 'sample') await setUpContent(site.db, true, { projectRoot, store: site.store });
+    if (content === 'sample') await setUpSample(site);
     return site;
   })
   .extend('tokens', ({ site }) => site.signIn())

@@ -1,6 +1,7 @@
-type Answer = { result: { data: unknown } } | { error: unknown };
-/** A replaced answer of one procedure. The server gets the call if it `isSent`. */
-type Substitute = { answer: Answer; isSent: boolean };
+import { createGate } from '../gate';
+
+/** A replaced answer of one procedure. The server gets the call unless it is to fail. */
+type Substitute = { result: { data: unknown } } | { error: unknown };
 type Send = typeof fetch;
 
 /** A request of the page, such as { method: 'POST', path: '/trpc/contacts.markRead?batch=1', body: '…' }. */
@@ -46,11 +47,11 @@ export function createNetwork(url: string, sendOut: Send) {
     if (page) return page();
     const replaced = procedures.map(procedure => substitutes.get(procedure));
     if (replaced.every(each => each === undefined)) return send(url + target, init);
-    if (!target.startsWith('/trpc/')) return Response.json(replaced[0]?.answer, { status: 500 });
-    const isSent = replaced.some(each => each?.isSent ?? true);
+    if (!target.startsWith('/trpc/')) return Response.json(replaced[0], { status: 500 });
+    const isSent = replaced.some(each => !each || 'result' in each);
     const answers: unknown[] = isSent ? await (await send(url + target, init)).json() : [];
     return Response.json(
-      replaced.map((each, index) => each?.answer ?? answers[index]),
+      replaced.map((each, index) => each ?? answers[index]),
       { status: 207 },
     );
   };
@@ -69,11 +70,10 @@ export function createNetwork(url: string, sendOut: Send) {
     /** Makes a procedure fail with an internal error, or with another code, until `stop` is called. */
     fail: (procedure: string, code = 'INTERNAL_SERVER_ERROR', message = 'Internal server error') => {
       const error = { message, code: -32603, data: { code, httpStatus: 500, path: procedure } };
-      return substitute(procedure, { answer: { error }, isSent: false });
+      return substitute(procedure, { error });
     },
     /** Replaces the output of a procedure until `stop` is called. */
-    respondWith: (procedure: string, data: unknown) =>
-      substitute(procedure, { answer: { result: { data } }, isSent: true }),
+    respondWith: (procedure: string, data: unknown) => substitute(procedure, { result: { data } }),
     /** Answers a procedure, or all with '*', instead of the server, as a proxy does, until `stop` is called. */
     intercept: (procedure: string, respond: () => Response) => {
       pages.set(procedure, respond);
@@ -81,26 +81,20 @@ export function createNetwork(url: string, sendOut: Send) {
     },
     /** Delays a procedure, or all with '*', until `release` is called. */
     hold: (procedure = '*') => {
-      let resolve = () => {};
-      const released = new Promise<void>(settle => {
-        resolve = settle;
-      });
-      delays.set(procedure, released);
+      const { opened, open } = createGate();
+      delays.set(procedure, opened);
       return {
         release: () => {
           delays.delete(procedure);
-          resolve();
+          open();
         },
       };
     },
     /** Delays the next call of a procedure until the returned function makes it fail. Later calls pass. */
     holdToFail: (procedure: string): (() => void) => {
-      let fail = () => {};
-      const failed = new Promise<void>(resolve => {
-        fail = resolve;
-      });
-      lateFailures.set(procedure, failed);
-      return () => fail();
+      const { opened, open } = createGate();
+      lateFailures.set(procedure, opened);
+      return open;
     },
     /** Waits until the server has answered, because it cannot stop while it writes. */
     settle: () => Promise.allSettled(sent),

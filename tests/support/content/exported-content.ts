@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NEW_SKILL } from '#shared/contract/skill';
 import { createSite, type OpenSite, type SiteOnDisk } from '../../stops/site-on-disk';
 import { MARK } from './hidden-content';
 import { picture } from './media-factory';
@@ -44,20 +45,15 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
     introduction: 'Tables of [tides](/projects/tide-table).',
     links: [{ label: 'Email', url: 'mailto:ada@example.com', icon: 'fa-solid fa-envelope' }],
   });
-  const skill = { category: 'Languages', description: '', icon: '', color: '#123456', isCore: true };
-  await skills.saveList([
-    { ...skill, name: 'TypeScript' },
-    { ...skill, name: 'SQL' },
-  ]);
+  const skill = { ...NEW_SKILL, category: 'Languages', isCore: true };
+  await skills.saveList(['TypeScript', 'SQL'].map(name => ({ ...skill, name })));
 
   const image = await addPicture(open, 320);
   const wide = await addPicture(open, 1000);
-  const hiddenImages = [
-    await addPicture(open, 321),
-    await addPicture(open, 322),
-    await addPicture(open, 323),
-  ];
-  const [draftImage = '', trashedImage = '', dueImage = ''] = hiddenImages;
+  const draftImage = await addPicture(open, 321);
+  const trashedImage = await addPicture(open, 322);
+  const dueImage = await addPicture(open, 323);
+  const hiddenImages = [draftImage, trashedImage, dueImage];
   const published = { public: true, category: 'Gauges', skills: ['TypeScript'], status: 'completed' };
   const tideTable = await projects.create({
     ...{ ...published, title: 'Tide table', slug: 'tide-board', featured: true, image, imageAlt: 'A table' },

@@ -1,18 +1,12 @@
 import type { ProjectInput } from '#shared/contract/project';
-import type { SkillInput } from '#shared/contract/skill';
+import { NEW_SKILL, type SkillInput } from '#shared/contract/skill';
 
 export const MARKED_SKILLS = 600;
 
 /** Creates skills that all name the version of their list, enough of them for several insert statements. */
 export function markedSkills(mark: string): SkillInput[] {
-  return Array.from({ length: MARKED_SKILLS }, (_, index) => ({
-    name: `skill ${index}`,
-    category: mark,
-    description: mark,
-    icon: '',
-    color: '#000000',
-    isCore: false,
-  }));
+  const skill = { ...NEW_SKILL, category: mark, description: mark };
+  return Array.from({ length: MARKED_SKILLS }, (_, index) => ({ ...skill, name: `skill ${index}` }));
 }
 
 /** Creates a project whose texts all name its version, with a new category and status. */

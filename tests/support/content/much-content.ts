@@ -30,14 +30,13 @@ export async function addMuchContent(app: TestApp): Promise<void> {
   const ids = rows(newId);
   const times = { createdAt: now, updatedAt: now };
   const projects = rows(index => ({
-    ...{
-      id: ids[index] ?? '',
-      place: ids[index] ?? '',
-      ...NEW_PROJECT,
-      ...times,
-      featured: index % 40 === 0,
-    },
-    ...{ category: `Category ${index % CATEGORIES}`, categoryKey: keys[index % CATEGORIES] ?? null },
+    ...NEW_PROJECT,
+    ...times,
+    id: ids[index] ?? '',
+    place: ids[index] ?? '',
+    featured: index % 40 === 0,
+    category: `Category ${index % CATEGORIES}`,
+    categoryKey: keys[index % CATEGORIES] ?? null,
   }));
   const posts = rows(index => ({
     ...{ id: newId(), kind: index % 50 === 0 ? ('page' as const) : ('note' as const), ...NEW_POST, ...times },
@@ -53,14 +52,8 @@ export async function addMuchContent(app: TestApp): Promise<void> {
   }));
   const hours = rows(hour => ({ projectKey: '', hour, quarter0: 1, quarter1: 1, quarter2: 1, quarter3: 1 }));
   const uploads = rows(index => ({
-    ...{
-      name: `${newId()}.mp4`,
-      mediaType: 'video/mp4',
-      bytes: 1,
-      width: null,
-      height: null,
-      createdAt: now,
-    },
+    ...{ name: `${newId()}.mp4`, mediaType: 'video/mp4', bytes: 1, width: null, height: null },
+    createdAt: now,
     origin: index % 2 === 0 ? ('editor' as const) : ('client' as const),
   }));
   const sessions = rows(() => ({

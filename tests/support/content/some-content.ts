@@ -1,6 +1,6 @@
 import type { Note } from '#shared/contract/post';
 import type { Project } from '#shared/contract/project';
-import type { Skill } from '#shared/contract/skill';
+import { NEW_SKILL, type Skill } from '#shared/contract/skill';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
@@ -67,16 +67,7 @@ export function someNote(fields: Partial<Note> = {}): Note {
 }
 
 export function someSkill(fields: Partial<Skill> = {}): Skill {
-  return {
-    _id: 's',
-    name: 'TypeScript',
-    category: 'Languages',
-    description: '',
-    icon: '',
-    color: '#000000',
-    isCore: false,
-    ...fields,
-  };
+  return { ...NEW_SKILL, _id: 's', name: 'TypeScript', category: 'Languages', ...fields };
 }
 
 export function someEvent(fields: Partial<TimelineElement> = {}): TimelineElement {

@@ -16,13 +16,11 @@ export async function recordStatements({ db }: TestApp) {
     logQuery: (sql, parameters) => {
       statements.push({ sql, parameters: Array.isArray(parameters) ? parameters : [] });
     },
-    ...{
-      logQueryError: ignore,
-      logQuerySlow: ignore,
-      logSchemaBuild: ignore,
-      logMigration: ignore,
-      log: ignore,
-    },
+    logQueryError: ignore,
+    logQuerySlow: ignore,
+    logSchemaBuild: ignore,
+    logMigration: ignore,
+    log: ignore,
   };
   const sources = [db.read(revisionEntity).manager.connection];
   await db.write(async manager => sources.push(manager.connection));

@@ -1,33 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Ensured, ensureProgram, findProgram } from '../programs/programs';
+import { defineProgram, type Ensured } from '../programs/programs';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-export const findComposeChecker = () => findProgram(['docker-compose'], ['/usr/bin']);
-export const findComposeRunner = () => findProgram(['podman-compose'], ['/usr/bin']);
-const findNetworkTools = () => findProgram(['iptables'], ['/usr/sbin', '/sbin']);
-const findInit = () => findProgram(['catatonit'], ['/usr/bin', '/usr/libexec/podman']);
+const define = (name: string, ...folders: string[]) => defineProgram({ name, names: [name], folders });
+const checker = define('docker-compose', '/usr/bin');
+const runner = define('podman-compose', '/usr/bin');
+/** What podman needs to run the containers of a compose file. */
+const needed = [
+  define('iptables', '/usr/sbin', '/sbin'),
+  define('catatonit', '/usr/bin', '/usr/libexec/podman'),
+];
 
-/** Finds the program that checks compose files, and the one that runs them with podman. */
+/** Finds the program that checks compose files, and those that run them. */
 export function ensureCompose(): Ensured<string>[] {
-  const wanted = [
-    { name: 'docker-compose', find: findComposeChecker },
-    { name: 'podman-compose', find: findComposeRunner },
-    { name: 'iptables', find: findNetworkTools },
-    { name: 'catatonit', find: findInit },
-  ];
-  return wanted.map(({ name, find }) => ensureProgram({ name, find, debianPackages: [name] }));
+  return [checker, runner, ...needed].map(({ ensure }) => ensure());
 }
 
-export const canRunCompose = () =>
-  [findComposeRunner, findNetworkTools, findInit].every(find => find() !== null);
+export const findComposeChecker = checker.find;
+export const canRunCompose = () => [runner, ...needed].every(({ find }) => find() !== null);
 
 /** Checks compose files against their schema, and returns the configuration that they add up to. */
 export function readComposeConfig(files: string[]): string {
   const names = files.flatMap(file => ['--file', join(root, file)]);
-  return call(findComposeChecker() ?? '', ['--project-directory', root, ...names, 'config'], root, {});
+  return call(checker.find() ?? '', ['--project-directory', root, ...names, 'config'], root, {});
 }
 
 export type Compose = {
@@ -49,7 +47,7 @@ export async function prepareCompose(folder: string, image: string, port: number
   await writeFile(settings, `[containers]\n${limits}\n[engine]\nruntime = "runc"\n`);
   const env = { CONTAINERS_CONF: settings };
   return {
-    run: (...words) => call(findComposeRunner() ?? '', ['--project-name', PROJECT, ...words], folder, env),
+    run: (...words) => call(runner.find() ?? '', ['--project-name', PROJECT, ...words], folder, env),
     inspect: (...words) => call('podman', words, folder, env).trim(),
   };
 }

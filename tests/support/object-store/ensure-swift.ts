@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { type Ensured, ensureProgram, findProgram } from '../programs/programs';
 
 const FOLDERS = ['/usr/bin', '/usr/local/bin'];
+const PROGRAMS = ['swift-proxy-server', 'memcached'];
 const SERVICES = ['proxy', 'account', 'container', 'object'];
 
 /** Finds OpenStack Swift and installs it if it is missing and the process is allowed to. */
 export function ensureSwift(): Ensured<string> {
   const programs = ensureProgram({
     name: 'OpenStack Swift',
-    find: () => (findSwift() && findMemcached()) || null,
+    find: () => (PROGRAMS.every(name => findProgram([name], FOLDERS) !== null) ? 'installed' : null),
     debianPackages: [...SERVICES.map(service => `swift-${service}`), 'memcached', 'python3'],
   });
   if (!programs.ready) return programs;
@@ -19,14 +20,6 @@ export function ensureSwift(): Ensured<string> {
   return found === null
     ? { ready: false, reason: 'no temporary folder has the extended attributes that Swift needs' }
     : { ready: true, found };
-}
-
-export function findSwift(): string | null {
-  return findProgram(['swift-proxy-server'], FOLDERS);
-}
-
-export function findMemcached(): string | null {
-  return findProgram(['memcached'], FOLDERS);
 }
 
 /** Swift stores the headers of a file as extended attributes, which not every file system has. */

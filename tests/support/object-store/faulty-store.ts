@@ -1,6 +1,6 @@
 import { EventEmitter, on, once } from 'node:events';
 import { createServer, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../listen';
 
 /**
  * The behavior of the store: it works, closes every connection, never answers, answers 500, is full, ends in the
@@ -47,10 +47,8 @@ export async function startFaultyStore(url: string): Promise<FaultyStore> {
     });
     received.pipe(sent);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listen(server)}`,
     setFault: (fault, part = '') => {
       current = { fault, part };
     },

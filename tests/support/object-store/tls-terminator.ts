@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { createServer } from 'node:tls';
 import type { Certificate } from '../deploy/certificate';
+import { listen } from '../listen';
 
 /** Serves a local HTTP server over TLS at another port, and returns its address. */
 export async function startTlsTerminator(
@@ -17,8 +17,6 @@ export async function startTlsTerminator(
     inner.on('error', close).on('close', close);
     socket.pipe(inner).pipe(socket);
   });
-  server.on('tlsClientError', () => undefined).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: tlsPort } = server.address() as AddressInfo;
-  return { url: `https://localhost:${tlsPort}`, stop: () => void server.close() };
+  server.on('tlsClientError', () => undefined);
+  return { url: `https://localhost:${await listen(server)}`, stop: () => void server.close() };
 }

@@ -13,9 +13,7 @@ const BLOCK = /^( *)(?:<!-- not run: (.+?) -->\n+ *)?```sh\n([\s\S]*?)^ *```$/gm
 
 /** Lists the fenced `sh` blocks of the README and the docs. A comment before one may say why no test runs it. */
 export function listShellBlocks(root: string): ShellBlock[] {
-  const docs = readdirSync(join(root, 'docs')).filter(name => name.endsWith('.md'));
-  return ['README.md', 'CONTRIBUTING.md', ...docs.map(name => `docs/${name}`)].flatMap(path => {
-    const text = readFileSync(join(root, path), 'utf8');
+  return readDocuments(root).flatMap(({ path, text }) => {
     return Array.from(text.matchAll(BLOCK), ({ index, 2: reason, 3: commands = '' }) => ({
       place: `${path}:${text.slice(0, index).split('\n').length}`,
       commands,
@@ -26,10 +24,14 @@ export function listShellBlocks(root: string): ShellBlock[] {
 
 /** Counts the fences themselves, so that a block that the pattern misses is noticed. */
 export function countShellFences(root: string): number {
+  return readDocuments(root).reduce((sum, { text }) => sum + text.split('```sh').length - 1, 0);
+}
+
+function readDocuments(root: string): { path: string; text: string }[] {
   const docs = readdirSync(join(root, 'docs')).filter(name => name.endsWith('.md'));
-  return ['README.md', 'CONTRIBUTING.md', ...docs.map(name => `docs/${name}`)]
-    .map(path => readFileSync(join(root, path), 'utf8').split('```sh').length - 1)
-    .reduce((sum, count) => sum + count, 0);
+  return ['README.md', 'CONTRIBUTING.md', ...docs.map(name => `docs/${name}`)].map(path => {
+    return { path, text: readFileSync(join(root, path), 'utf8') };
+  });
 }
 
 /** Prints which blocks no test runs, and why. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { GitHubOptions } from '#server/imports/sources/github/github-client';
+import { listen } from '../listen';
 
 /**
  * A repository in the format of GitHub's API for lists ("minimal repository"); the site reads some of its
@@ -73,8 +74,5 @@ export async function startGitHub(answer: AnswerGitHub): Promise<{ apiUrl: strin
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
     response.end(JSON.stringify(body));
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { apiUrl: `http://127.0.0.1:${port}/api/v3/`, server };
+  return { apiUrl: `http://127.0.0.1:${await listen(server)}/api/v3/`, server };
 }
