@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -16,6 +15,7 @@ import { HOUR_MS } from '#shared/time';
 import { damagePage } from '../support/content/damage-page';
 import { connect, openTestDatabase } from '../support/database/open-test-database';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database';
+import { testFolder } from '../support/managed-folder';
 import { bundlePrograms } from '../support/programs/bundle-programs';
 import { asOrdinaryUser } from '../support/programs/ordinary-user';
 import { endPrograms, runProgram } from '../support/programs/run-program';
@@ -30,14 +30,13 @@ let database: TestDatabase;
 const cleanUps: (() => Promise<unknown>)[] = [];
 beforeAll(() => bundlePrograms('src/server/commands/doctor.ts'), 120_000);
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-doctor-'));
+  folder = await testFolder();
   database = await createTestDatabase();
 });
 afterEach(async () => {
   await endPrograms();
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   await database.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const listVariables = (more: Record<string, string> = {}): Record<string, string> => ({

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readJsonRows } from '#server/core/archive/json-rows';
-import { temporaryFolder } from '../support/content/backup-file';
 import { measureLongestWait } from '../support/longest-wait';
+import { testFolder } from '../support/managed-folder';
 
 const TABLES = new Set(['project', 'skill']);
 const CHUNK = 64 * 1024;
@@ -50,8 +50,7 @@ test.each([
 test('a long document does not block other requests', async () => {
   const row = `{"id": "${randomBytes(500).toString('hex')}", "media": [${'{"url": "/a"}, '.repeat(20)}{}]}`;
   const text = `{"project": [${Array.from({ length: 5_000 }, () => row).join(',')}]}`;
-  const folder = await temporaryFolder();
-  const file = join(folder.path, 'content.json');
+  const file = join(await testFolder(), 'content.json');
   await writeFile(file, text);
   let count = 0;
   const longestMs = await measureLongestWait(async () => {
@@ -59,7 +58,6 @@ test('a long document does not block other requests', async () => {
     // An in-memory source would leave no turn between its chunks.
     for await (const _row of readJsonRows(createReadStream(file), TABLES)) count += 1;
   });
-  await folder.remove();
   expect(count).toBe(5_000);
   expect(longestMs).toBeLessThan(50);
 });

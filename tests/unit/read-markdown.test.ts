@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
@@ -11,14 +11,13 @@ import { createFolderPages } from '#server/imports/sources/markdown/markdown-pag
 import type { TargetChoice } from '#server/imports/sources/markdown/markdown-target';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import type { MarkdownTarget } from '#shared/contract/import';
-import { type Parts, temporaryFolder, writeParts } from '../support/content/backup-file';
+import { type Parts, writeParts } from '../support/content/backup-file';
 import { countTurns, measureLongestWait } from '../support/longest-wait';
+import { testFolder } from '../support/managed-folder';
 
 let archive: string;
 beforeEach(async () => {
-  const folder = await temporaryFolder();
-  archive = join(folder.path, 'site.zip');
-  return () => rm(folder.path, { recursive: true, force: true });
+  archive = join(await testFolder(), 'site.zip');
 });
 
 const createFolder = (files: MarkdownFolder['files']): MarkdownFolder => ({

@@ -1,5 +1,4 @@
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,6 +19,7 @@ import {
 } from '../../support/database/temporary-database';
 import { createTestDatabase, engine } from '../../support/database/test-database';
 import { createGate } from '../../support/gate';
+import { testFolder } from '../../support/managed-folder';
 import { asOrdinaryUser } from '../../support/programs/ordinary-user';
 
 const database = await createTestDatabase();
@@ -144,9 +144,8 @@ if (engine === 'sqlite') {
     let file: string;
 
     beforeEach(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'portfolio-file-'));
+      folder = await testFolder();
       file = join(folder, 'site.sqlite');
-      return () => rm(folder, { recursive: true, force: true });
     });
 
     const toTarget = (name = file) => ({ target: { kind: 'sqlite' as const, file: name } });
