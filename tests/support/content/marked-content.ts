@@ -3,9 +3,9 @@ import type { SkillInput } from '#shared/contract/skill';
 
 export const MARKED_SKILLS = 600;
 
-/** Creates skills that all name the version of their list, enough of them for several insert statements. */
-export function markedSkills(mark: string): SkillInput[] {
-  return Array.from({ length: MARKED_SKILLS }, (_, index) => ({
+/** Creates skills that all name the version of their list, by default enough for several insert statements. */
+export function markedSkills(mark: string, length = MARKED_SKILLS): SkillInput[] {
+  return Array.from({ length }, (_, index) => ({
     name: `skill ${index}`,
     category: mark,
     description: mark,
