@@ -6,24 +6,19 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#server/core/config/env';
-import { newId } from '#server/core/database/new-id';
 import { judgeSpace } from '#server/doctor/check-folders';
 import { checkNode } from '#server/doctor/check-node';
 import { examine } from '#server/doctor/examine';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { HOUR_MS } from '#shared/time';
 import { damagePage } from '../support/content/damage-page';
+import { createMessageRow } from '../support/content/message-factory';
 import { connect, openTestDatabase } from '../support/database/open-test-database';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database';
 import { testFolder } from '../support/managed-folder';
 import { bundlePrograms } from '../support/programs/bundle-programs';
 import { asOrdinaryUser } from '../support/programs/ordinary-user';
 import { endPrograms, runProgram } from '../support/programs/run-program';
-
-const MESSAGE = {
-  ...{ name: 'Ada', nameOrder: 'ada', email: 'ada@example.com', emailOrder: 'ada@example.com' },
-  ...{ message: 'Hello', read: false, spam: false, deletedAt: null },
-};
 
 let folder: string;
 let database: TestDatabase;
@@ -125,7 +120,7 @@ test('a schema that is older or newer is named, and the database stays as it is'
 test('times that are still to come, and a clock that nothing synchronizes, are named', async () => {
   const db = await openTestDatabase(database);
   const send = (createdAt: Date) =>
-    db.write(manager => manager.insert(contactMessageEntity, { ...MESSAGE, id: newId(), createdAt }));
+    db.write(manager => manager.insert(contactMessageEntity, createMessageRow({ createdAt })));
   await send(new Date());
   expect(await read('Clock')).toEqual([
     { level: 'ok', text: 'The site has stored no time that is still to come.' },

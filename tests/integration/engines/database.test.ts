@@ -11,6 +11,7 @@ import {
   contactMessageEntity,
 } from '#server/features/contacts/contact-message-entity';
 import { damagePage } from '../../support/content/damage-page';
+import { createMessageRow } from '../../support/content/message-factory';
 import { createRecordingLog, openTestDatabase } from '../../support/database/open-test-database';
 import {
   connectForTest,
@@ -30,21 +31,7 @@ afterAll(async () => {
 });
 beforeEach(() => db.write(manager => manager.deleteAll(contactMessageEntity)));
 
-function message(id: string, fields: Partial<ContactMessageRow> = {}): ContactMessageRow {
-  return {
-    id,
-    name: 'Ada',
-    nameOrder: 'ada',
-    email: 'ada@example.com',
-    emailOrder: 'ada@example.com',
-    message: 'Hello',
-    createdAt: new Date('2025-01-02T03:04:05.678Z'),
-    read: false,
-    spam: false,
-    deletedAt: null,
-    ...fields,
-  };
-}
+const message = (id: string, fields: Partial<ContactMessageRow> = {}) => createMessageRow({ id, ...fields });
 
 function insert(...rows: ContactMessageRow[]): Promise<unknown> {
   return db.write(async manager => {
