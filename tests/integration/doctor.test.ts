@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '#server/core/config/env';
 import { judgeSpace } from '#server/doctor/check-folders';
 import { checkNode } from '#server/doctor/check-node';
@@ -14,7 +14,8 @@ import { HOUR_MS } from '#shared/time';
 import { damagePage } from '../support/content/damage-page';
 import { createMessageRow } from '../support/content/message-factory';
 import { connect, openTestDatabase } from '../support/database/open-test-database';
-import { createTestDatabase, type TestDatabase } from '../support/database/test-database';
+import { connectForTest, createTemporaryDatabase } from '../support/database/temporary-database';
+import type { TestDatabase } from '../support/database/test-database';
 import { testFolder } from '../support/managed-folder';
 import { bundlePrograms } from '../support/programs/bundle-programs';
 import { asOrdinaryUser } from '../support/programs/ordinary-user';
@@ -22,17 +23,12 @@ import { endPrograms, runProgram } from '../support/programs/run-program';
 
 let folder: string;
 let database: TestDatabase;
-const cleanUps: (() => Promise<unknown>)[] = [];
 beforeAll(() => bundlePrograms('src/server/commands/doctor.ts'), 120_000);
 beforeEach(async () => {
   folder = await testFolder();
-  database = await createTestDatabase();
+  database = await createTemporaryDatabase();
 });
-afterEach(async () => {
-  await endPrograms();
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-  await database.remove();
-});
+afterEach(endPrograms);
 
 const listVariables = (more: Record<string, string> = {}): Record<string, string> => ({
   ...{ DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads'), DATABASE_URL: database.url },
@@ -74,8 +70,8 @@ test('what this user may not open is a problem, and the other checks go on', asy
   for (const name of ['data', 'backups']) await mkdir(join(folder, name));
   const more = { BACKUP_DIR: backups, DATABASE_URL: `sqlite:${join(folder, 'data', 'site.sqlite')}` };
   for (const name of ['data', 'backups']) await chmod(join(folder, name), 0);
-  cleanUps.push(() => chmod(backups, 0o700));
-  cleanUps.push(() => chmod(join(folder, 'data'), 0o700));
+  onTestFinished(() => chmod(backups, 0o700));
+  onTestFinished(() => chmod(join(folder, 'data'), 0o700));
   await chmod(folder, 0o755);
   const findings = await asOrdinaryUser([], () => examine(readEnvironment(listVariables(more))));
   const text = (path: string) => expect.stringMatching(new RegExp(`^User \\d+ may not open ${path}\\.$`));
@@ -98,8 +94,7 @@ test('an empty database needs no backup', async () => {
 
 test('a schema that is older or newer is named, and the database stays as it is', async () => {
   await (await openTestDatabase(database)).close();
-  const source = await connect(database);
-  cleanUps.push(() => source.destroy());
+  const source = await connectForTest(database);
   const change = (sql: string) => source.query(sql);
   const [{ name }] = await change('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
   await change(`DELETE FROM migrations WHERE name = '${name}'`);
@@ -247,7 +242,7 @@ test('the address must lead to the site itself, and its clock be right', async (
     response.writeHead(status, headers).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  cleanUps.push(async () => server.close());
+  onTestFinished(() => void server.close());
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const problem = (text: string) => [{ level: 'problem', text }];
   expect(await read('Clock', { PUBLIC_URL: publicUrl })).toMatchObject([{ level: 'warning' }]);
