@@ -1,7 +1,6 @@
-import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fetchTokens } from '../support/app/fetch-tokens';
@@ -23,27 +22,25 @@ import {
   startContainer,
 } from '../support/deploy/container';
 import { findFreePort } from '../support/free-port';
+import { folderForFile, testFolder } from '../support/managed-folder';
 
 const MEGABYTES = 1_000_000;
 /** The user of the image. */
 const USER = 1_000;
 
+const volume = await folderForFile();
+
 describe('the container', () => {
   let image: Image;
-  let volume: string;
   let port: string;
   let url: string;
   beforeAll(async () => {
     if (!hasContainers()) return;
     image = buildImage();
-    volume = await mkdtemp(join(tmpdir(), 'portfolio-volume-'));
     await chown(volume, USER, USER);
     port = String(await findFreePort());
     url = `http://127.0.0.1:${port}`;
   }, 900_000);
-  afterAll(async () => {
-    if (volume) await rm(volume, { recursive: true, force: true });
-  });
   beforeEach(({ skip }) => skip(!hasContainers(), 'podman and root are not on this machine'));
 
   const start = (env: Record<string, string> = {}) =>
@@ -88,10 +85,9 @@ describe('the container', () => {
   });
 
   test('names the folder of a volume that it cannot write in its first line', async () => {
-    const locked = await mkdtemp(join(tmpdir(), 'portfolio-volume-'));
+    const locked = await testFolder();
     await chmod(locked, 0o755);
     const { stderr, exitCode } = await startContainer(image.name, locked, { PORT: port }).printed;
-    await rm(locked, { recursive: true });
     expect({ exitCode, line: stderr.split('\n')[0] }).toEqual({
       exitCode: 1,
       line: "Couldn't write into DATA_DIR /data/site. Make the folder writable for user 1000.",
@@ -100,7 +96,7 @@ describe('the container', () => {
 
   test('starts with compose.yaml, and keeps its volume when it is created again', async ({ skip }) => {
     skip(!canRunCompose(), 'podman-compose, iptables or catatonit is not on this machine');
-    const folder = await mkdtemp(join(tmpdir(), 'portfolio-compose-'));
+    const folder = await testFolder();
     const composePort = await findFreePort();
     const site = `http://127.0.0.1:${composePort}`;
     const compose = await prepareCompose(folder, image.name, composePort);
@@ -131,7 +127,6 @@ describe('the container', () => {
       expect(listBackups()).toContain('.zip');
     } finally {
       compose.run('down', '--volumes');
-      await rm(folder, { recursive: true, force: true });
     }
   });
 });

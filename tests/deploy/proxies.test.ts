@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
 import { fetchTokens } from '../support/app/fetch-tokens';
@@ -14,6 +11,7 @@ import {
 } from '../support/deploy/tls-proxy';
 import { readHttp2Status, type TlsCall, tlsRequest } from '../support/deploy/tls-request';
 import { findFreePort } from '../support/free-port';
+import { folderForFile } from '../support/managed-folder';
 import { findCaddy, findNginx } from '../support/programs/server-programs';
 import { type Site, startSite } from '../support/programs/start-site';
 
@@ -27,8 +25,8 @@ describe.for([
     start: async (options: ProxyOptions) => (await startCachingNginx(options)).stop,
   },
   { name: 'Caddy', isMissing: findCaddy() === null, start: startCaddyProxy },
-])('behind $name', ({ name, isMissing, start }) => {
-  let folder: string;
+])('behind $name', async ({ name, isMissing, start }) => {
+  const folder = await folderForFile();
   let site: Site;
   let certificate: Certificate;
   let url: string;
@@ -37,7 +35,6 @@ describe.for([
   let stop: () => Promise<void>;
   beforeAll(async () => {
     if (isMissing) return;
-    folder = await mkdtemp(join(tmpdir(), 'portfolio-proxy-'));
     certificate = await createCertificate(folder);
     const [port, tls, plain] = [await findFreePort(), await findFreePort(), await findFreePort()];
     url = `https://localhost:${tls}`;
@@ -52,7 +49,6 @@ describe.for([
   afterAll(async () => {
     await stop?.();
     await site?.stop();
-    if (folder) await rm(folder, { recursive: true, force: true });
   });
   beforeEach(({ skip }) => skip(isMissing, `${name} is not on this machine`));
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RestoreLine } from '#shared/contract/backups';
 import { AUTH_HEADER } from '#shared/credentials';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
@@ -10,13 +9,13 @@ import { OWNER } from '../support/app/owner';
 import type { TestApp } from '../support/app/start-app';
 import { readManifest, readParts } from '../support/content/backup-file';
 import { dumpTables } from '../support/database/dump-tables';
+import { folderForFile } from '../support/managed-folder';
 
 // Tests backups over HTTP. See backup.test.ts for their content and for damaged files.
 
 const PASSPHRASE = 'correct horse battery';
 
-const folder = await mkdtemp(join(tmpdir(), 'portfolio-backup-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await folderForFile();
 const site = await startAppForFile();
 const other = await startAppForFile();
 const { token } = await site.signIn();

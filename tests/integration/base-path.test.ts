@@ -131,15 +131,6 @@ describe('a page of a copy below a base path', () => {
     expect(addresses.filter(address => !/^\/work\/(?!work\/)/.test(address))).toEqual([]);
   });
 
-  test('has the copy in its state, and links, files and forms below the base path', async () => {
-    const { text: html } = await get(app, '/notes/tides');
-    expect(html).toContain(`"copy":${JSON.stringify(COPY)}`);
-    expect(html).toContain(`<link rel="canonical" href="${HOST}/work/notes/tides" data-page="/notes/tides">`);
-    expect(html).toContain('<a href="/work/about">About</a>');
-    const { text: home } = await get(app, '/');
-    expect(home).toContain('href="mailto:ada@example.com"');
-  });
-
   test('with the layout Story shows a picture once, although its text has it with the base path', async () => {
     const { text: html } = await get(app, '/projects/story');
     expect(html).not.toContain('>One</figcaption>');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { fillSite, writeBackup } from '../support/app/filled-site';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
@@ -12,10 +12,10 @@ import {
   type Parts,
   readManifest,
   readParts,
-  temporaryFolder,
   writeParts,
 } from '../support/content/backup-file';
 import { dumpTables } from '../support/database/dump-tables';
+import { folderForFile } from '../support/managed-folder';
 
 /** Applies the change to the parts and updates the manifest to match. */
 function reseal(parts: Parts, change: Parts): Parts {
@@ -151,13 +151,12 @@ function createHardJson(bytes: number): Buffer {
   return Buffer.from(`[${items.join('')}{}]`);
 }
 
-const folder = await temporaryFolder();
-afterAll(folder.remove);
-const spoilt = join(folder.path, 'spoilt.zip');
+const folder = await folderForFile();
+const spoilt = join(folder, 'spoilt.zip');
 const site = await startAppForFile();
 const other = await startAppForFile();
 await fillSite(site);
-const good = await writeBackup(site, join(folder.path, 'good.zip'));
+const good = await writeBackup(site, join(folder, 'good.zip'));
 const parts = await readParts(good);
 
 const restore = (app: TestApp, file: string) => createSiteBackup(app).restore(file, { over: 'Ada Example' });

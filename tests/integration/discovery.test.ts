@@ -73,20 +73,6 @@ test('the feed of projects begins with the one that changed last', async () => {
   expect((await readIds()).slice(0, 2)).toEqual([first._id, second._id]);
 });
 
-test('the feeds of notes and the sitemap list only published content', async () => {
-  const published = await storeNote(app, { publishAt: '2024-01-01T00:00:00.000Z' });
-  const draft = await storeNote(app, { draft: true });
-  const page = await storePage(app);
-  for (const path of ['/notes/feed.xml', '/notes/feed.json', '/sitemap.xml']) {
-    const { text } = await fetchFile(app.url + path);
-    expect(text).toContain(`${SITE}/notes/${published.slug}`);
-    expect(text).not.toContain(draft.slug);
-  }
-  const { text } = await fetchFile(`${app.url}/sitemap.xml`);
-  expect(text).toContain(`${SITE}/pages/${page.slug}`);
-  expect(text).toContain(`<loc>${SITE}/notes</loc>`);
-});
-
 /** Responses to other origins depend on the origin and are not cached. */
 const UNCACHED = { headers: { origin: 'https://other.example.com' } };
 const CACHED = ['/feed.xml', '/notes/feed.xml', '/notes/feed.json', '/sitemap.xml'];
@@ -140,9 +126,10 @@ test('the feeds of notes have the newest notes, up to the limit', async () => {
   expect(atom.text.match(/<entry>/g)).toHaveLength(FEED_ENTRIES);
 });
 
-test('a scheduled note or project appears with the time at which it became visible', async () => {
+test('a scheduled note or project appears with the time at which it became visible, and a page in the sitemap', async () => {
   const note = await storeNote(app, { publishAt: '2030-01-01T00:00:00.000Z' });
   const project = await storeProject(app, { public: true, publishAt: '2030-01-01T00:00:00.000Z' });
+  const page = await storePage(app);
   const publishAt = new Date(Date.now() - 1_000);
   const saved = { publishAt, createdAt: new Date('2020-01-01'), updatedAt: new Date('2020-01-02') };
   await app.db.write(async manager => {
@@ -159,6 +146,7 @@ test('a scheduled note or project appears with the time at which it became visib
   const map = await fetchFile(`${app.url}/sitemap.xml?new`);
   for (const path of [`/notes/${note.slug}`, `/projects/${project._id}`])
     expect(map.text).toContain(`<loc>${SITE}${path}</loc>\n<lastmod>${at}</lastmod>`);
+  expect(map.text).toContain(`<loc>${SITE}/pages/${page.slug}</loc>`);
   const projects = await fetchFile(`${app.url}/feed.xml?new`);
   expect(projects.text).toMatch(new RegExp(`${project._id}</id>[^]*?<updated>${at}</updated>`));
 });

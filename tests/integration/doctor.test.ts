@@ -1,44 +1,34 @@
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '#server/core/config/env';
-import { newId } from '#server/core/database/new-id';
 import { judgeSpace } from '#server/doctor/check-folders';
 import { checkNode } from '#server/doctor/check-node';
 import { examine } from '#server/doctor/examine';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { HOUR_MS } from '#shared/time';
 import { damagePage } from '../support/content/damage-page';
+import { createMessageRow } from '../support/content/message-factory';
 import { connect, openTestDatabase } from '../support/database/open-test-database';
-import { createTestDatabase, type TestDatabase } from '../support/database/test-database';
+import { connectForTest, createTemporaryDatabase } from '../support/database/temporary-database';
+import type { TestDatabase } from '../support/database/test-database';
+import { testFolder } from '../support/managed-folder';
 import { bundlePrograms } from '../support/programs/bundle-programs';
 import { asOrdinaryUser } from '../support/programs/ordinary-user';
 import { endPrograms, runProgram } from '../support/programs/run-program';
 
-const MESSAGE = {
-  ...{ name: 'Ada', nameOrder: 'ada', email: 'ada@example.com', emailOrder: 'ada@example.com' },
-  ...{ message: 'Hello', read: false, spam: false, deletedAt: null },
-};
-
 let folder: string;
 let database: TestDatabase;
-const cleanUps: (() => Promise<unknown>)[] = [];
 beforeAll(() => bundlePrograms('src/server/commands/doctor.ts'), 120_000);
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-doctor-'));
-  database = await createTestDatabase();
+  folder = await testFolder();
+  database = await createTemporaryDatabase();
 });
-afterEach(async () => {
-  await endPrograms();
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-  await database.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(endPrograms);
 
 const listVariables = (more: Record<string, string> = {}): Record<string, string> => ({
   ...{ DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads'), DATABASE_URL: database.url },
@@ -80,8 +70,8 @@ test('what this user may not open is a problem, and the other checks go on', asy
   for (const name of ['data', 'backups']) await mkdir(join(folder, name));
   const more = { BACKUP_DIR: backups, DATABASE_URL: `sqlite:${join(folder, 'data', 'site.sqlite')}` };
   for (const name of ['data', 'backups']) await chmod(join(folder, name), 0);
-  cleanUps.push(() => chmod(backups, 0o700));
-  cleanUps.push(() => chmod(join(folder, 'data'), 0o700));
+  onTestFinished(() => chmod(backups, 0o700));
+  onTestFinished(() => chmod(join(folder, 'data'), 0o700));
   await chmod(folder, 0o755);
   const findings = await asOrdinaryUser([], () => examine(readEnvironment(listVariables(more))));
   const text = (path: string) => expect.stringMatching(new RegExp(`^User \\d+ may not open ${path}\\.$`));
@@ -104,8 +94,7 @@ test('an empty database needs no backup', async () => {
 
 test('a schema that is older or newer is named, and the database stays as it is', async () => {
   await (await openTestDatabase(database)).close();
-  const source = await connect(database);
-  cleanUps.push(() => source.destroy());
+  const source = await connectForTest(database);
   const change = (sql: string) => source.query(sql);
   const [{ name }] = await change('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
   await change(`DELETE FROM migrations WHERE name = '${name}'`);
@@ -126,7 +115,7 @@ test('a schema that is older or newer is named, and the database stays as it is'
 test('times that are still to come, and a clock that nothing synchronizes, are named', async () => {
   const db = await openTestDatabase(database);
   const send = (createdAt: Date) =>
-    db.write(manager => manager.insert(contactMessageEntity, { ...MESSAGE, id: newId(), createdAt }));
+    db.write(manager => manager.insert(contactMessageEntity, createMessageRow({ createdAt })));
   await send(new Date());
   expect(await read('Clock')).toEqual([
     { level: 'ok', text: 'The site has stored no time that is still to come.' },
@@ -253,7 +242,7 @@ test('the address must lead to the site itself, and its clock be right', async (
     response.writeHead(status, headers).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  cleanUps.push(async () => server.close());
+  onTestFinished(() => void server.close());
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const problem = (text: string) => [{ level: 'problem', text }];
   expect(await read('Clock', { PUBLIC_URL: publicUrl })).toMatchObject([{ level: 'warning' }]);

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { startAppForTest } from '../support/app/managed-app';
 import { OWNER } from '../support/app/owner';
-import { startApp, type TestApp } from '../support/app/start-app';
 import { createRecordingLog } from '../support/database/open-test-database';
 
 const LIMIT = { points: 3, seconds: 60 };
@@ -14,12 +14,6 @@ const CALLS = [
 
 type TrustProxy = false | number | string;
 
-let app: TestApp | undefined;
-afterEach(async () => {
-  await app?.stop();
-  app = undefined;
-});
-
 let lastNumber = 0;
 /** Creates an address that no test has used yet. */
 function createAddress(): string {
@@ -32,7 +26,7 @@ function createAddress(): string {
  * call.
  */
 async function exhaust(path: string, body: object, trustProxy: TrustProxy, forwarded: () => string) {
-  app = await startApp({
+  const app = await startAppForTest({
     limits: { login: LIMIT, contact: LIMIT, view: LIMIT },
     env: { trustProxy },
   });
@@ -64,7 +58,6 @@ describe.each(CALLS)('the rate limit of %s', (path, body, status) => {
 
   test('cannot be bypassed with forged addresses before the one that the proxy adds', async () => {
     expect(await exhaust(path, body, 1, () => `${createAddress()}, ${REAL_ADDRESS}`)).toEqual(limited);
-    await app?.stop();
     expect(await exhaust(path, body, 'loopback', () => `${createAddress()}, ${REAL_ADDRESS}`)).toEqual(
       limited,
     );
@@ -82,7 +75,7 @@ describe.each(CALLS)('the rate limit of %s', (path, body, status) => {
 describe('the log of a site behind a proxy', () => {
   async function recordWarnings(trustProxy: TrustProxy, headers: Record<string, string>) {
     const { log, lines } = createRecordingLog();
-    app = await startApp({ log, env: { trustProxy } });
+    const app = await startAppForTest({ log, env: { trustProxy } });
     for (let count = 0; count < 2; count += 1) await app.rest('GET', '/projects', { headers });
     return lines.filter(({ level }) => level >= 40).map(({ msg }) => msg);
   }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
 import { startAppForFile } from '../support/app/managed-app';
-import { temporaryFolder, writeParts } from '../support/content/backup-file';
+import { writeParts } from '../support/content/backup-file';
 import { picture } from '../support/content/media-factory';
 import { dumpTables } from '../support/database/dump-tables';
 import { createTestDatabase } from '../support/database/test-database';
+import { folderForFile } from '../support/managed-folder';
 import { bundlePrograms } from '../support/programs/bundle-programs';
 import { endPrograms, runProgram } from '../support/programs/run-program';
 
-const folder = await temporaryFolder();
-afterAll(folder.remove);
+const folder = await folderForFile();
 const database = await createTestDatabase();
 afterAll(database.remove);
 const app = await startAppForFile({ database });
@@ -27,7 +27,7 @@ async function runCommand(...parameters: string[]) {
 }
 
 async function createArchive(files: Record<string, string | Buffer>): Promise<string> {
-  const archive = join(folder.path, `${randomUUID()}.zip`);
+  const archive = join(folder, `${randomUUID()}.zip`);
   const parts = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
   await writeParts(archive, Object.fromEntries(parts));
   return archive;

@@ -83,16 +83,11 @@ test('unpublished sections may be sent as a map and are stored as a list', async
   expect(saved.profileSections).toEqual([]);
 });
 
-test('unpublished changes are marked on the dashboard, shown by preview links and versioned', async () => {
+test('unpublished changes are marked on the dashboard and versioned', async () => {
   const { _id: id } = await storeProject(app, { title: 'One' });
   await owner().projects.update.mutate({ id, pendingChanges: { title: 'Two' } });
   const overview = await owner().projects.overview.query();
   expect(overview.find(({ _id }) => _id === id)).toMatchObject({ title: 'One', hasPendingChanges: true });
-  const { path } = await owner().previews.createLink.mutate({ kind: 'project', id });
-  const open = () => app.trpc().previews.open.query({ token: path.split('/').at(-1) ?? '' });
-  expect(await open()).toMatchObject({ item: { title: 'Two' } });
-  expect(JSON.stringify(await open())).not.toContain('pendingChanges');
-
   await owner().projects.update.mutate({ id, pendingChanges: { title: 'Three' } });
   await owner().projects.update.mutate({ id, pendingChanges: null });
   const versions = await owner().versions.list.query({ id });

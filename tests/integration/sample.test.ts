@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Not } from 'typeorm';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { setUpSample } from '../support/app/filled-site';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 import type { TestApp } from '../support/app/start-app';
+import { testFolder } from '../support/managed-folder';
 import { asOrdinaryUser } from '../support/programs/ordinary-user';
 
 async function startFilledApp(): Promise<TestApp> {
@@ -72,15 +72,14 @@ describe('a database set up with or without sample content', () => {
 
   test('stays empty and can be filled later when the uploads folder is unusable, which is reported', async () => {
     const app = await startAppForTest();
-    const folder = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
-    const file = join(folder, 'file');
+    const file = join(await testFolder(), 'file');
     await writeFile(file, '');
     const uploadsDir = join(file, 'uploads');
     const filling = setUpSample({ db: app.db, store: createFolderStore(uploadsDir) });
     await expect(filling).rejects.toThrow(StartError);
     await expect(filling).rejects.toThrow(`A file is in the place of UPLOADS_DIR ${uploadsDir} or of`);
     expect(await app.services.projects.list()).toEqual([]);
-    await rm(folder, { recursive: true });
+    await rm(file);
     await setUpSample(app);
     expect(await app.services.projects.list()).toHaveLength(8);
   });

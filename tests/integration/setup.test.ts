@@ -32,15 +32,6 @@ test('a new site has only sample content, and the setup starts at its first step
   expect(await app.trpc(token).setup.get.query()).toEqual(NEW);
 });
 
-test('updates of the setup state change only the given fields', async () => {
-  const api = app.trpc(token);
-  expect(await api.setup.update.mutate({ step: 2 })).toEqual({ ...NEW, step: 2 });
-  const { status, body } = await app.rest('PUT', '/setup', { token, body: { isChecklistHidden: true } });
-  expect({ status, body }).toEqual({ status: 200, body: { ...NEW, step: 2, isChecklistHidden: true } });
-  await api.setup.update.mutate({ isChecklistHidden: false, step: null });
-  expect((await app.rest('GET', '/setup', { token })).body).toEqual({ ...NEW, step: null });
-});
-
 test('changed fields and items no longer count as sample content', async () => {
   const api = app.trpc(token);
   const [project] = await app.services.projects.list();
@@ -89,15 +80,6 @@ test("the password is the owner's own once it is no longer the generated one", a
   expect(await read()).toEqual({ hasOwnEmail: true, hasOwnPassword: false });
   await other.trpc(token).auth.changePassword.mutate({ currentPassword, newPassword: 'seven quiet otters' });
   expect(await read()).toEqual({ hasOwnEmail: true, hasOwnPassword: true });
-});
-
-test('a task can be postponed and brought back', async () => {
-  const api = app.trpc(token);
-  const postpone = (postponed: unknown) => app.rest('PUT', '/setup', { token, body: { postponed } });
-  expect(await postpone(['mail'])).toMatchObject({ status: 200, body: { postponed: ['mail'] } });
-  expect(await postpone(['password'])).toMatchObject({ status: 400 });
-  expect(await api.setup.get.query()).toMatchObject({ postponed: ['mail'] });
-  expect(await api.setup.update.mutate({ postponed: [] })).toMatchObject({ postponed: [] });
 });
 
 test('the setup state reports a configured public address and mail server', async () => {

@@ -1,6 +1,5 @@
-import { chmod, cp, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, stat, symlink } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ensureOwner } from '#server/composition/ensure-owner';
@@ -10,6 +9,7 @@ import { newBuildFolder, publishBuild } from '../../src/build/publish-build';
 import { OWNER } from '../support/app/owner';
 import { connect, createRecordingLog, openTestDatabase } from '../support/database/open-test-database';
 import { engine } from '../support/database/test-database';
+import { testFolder } from '../support/managed-folder';
 import {
   getSignInStatus,
   prepareStarts,
@@ -151,8 +151,7 @@ test('SIGTERM lets an open request finish, refuses new ones and ends with 0', as
 
 test('a running server still has every file of its build after the next one is published', async () => {
   await ensureProductionBuild();
-  const checkout = await mkdtemp(join(tmpdir(), 'portfolio-checkout-'));
-  onTestFinished(() => rm(checkout, { recursive: true }));
+  const checkout = await testFolder();
   for (const name of ['node_modules', 'package.json']) await symlink(join(root, name), join(checkout, name));
   const dist = join(checkout, 'dist');
   const first = await newBuildFolder(dist);

@@ -11,7 +11,7 @@ import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
 import { createTokenFor } from '../support/bad-input/token-for';
 import { checkRows } from '../support/check-rows';
-import { readParts, temporaryFolder } from '../support/content/backup-file';
+import { readParts } from '../support/content/backup-file';
 import { PENDING } from '../support/content/hidden-content';
 import { storeNote, storePage } from '../support/content/post-factory';
 import { newName, storeProject } from '../support/content/project-factory';
@@ -22,12 +22,12 @@ import {
   UNKNOWN,
   watchServices,
 } from '../support/database/unknown-column';
+import { folderForFile } from '../support/managed-folder';
 
 // A column is private until its entity and its presenter name it. These tests add an unknown column with a
 // value to every table.
 
-const folder = await temporaryFolder();
-afterAll(folder.remove);
+const folder = await folderForFile();
 const database = await createDatabaseWithUnknown();
 afterAll(database.remove);
 const revealingCalls = new Set<string>();
@@ -108,16 +108,16 @@ test('an unknown column is in a full backup, but in no export with or without dr
   await fill();
   await markRows(app);
   const site = createSiteBackup({ ...app, entities: entitiesWithUnknown });
-  const file = (name: string) => createWriteStream(join(folder.path, name));
+  const file = (name: string) => createWriteStream(join(folder, name));
   for (const hasDrafts of [false, true]) {
     await site.writeContent(file(`${hasDrafts}.zip`), { hasDrafts });
-    const { 'content.json': content } = await readParts(join(folder.path, `${hasDrafts}.zip`));
+    const { 'content.json': content } = await readParts(join(folder, `${hasDrafts}.zip`));
     expect(String(content)).toContain('Seen');
     expect(String(content).includes('Draft')).toBe(hasDrafts);
     expect(String(content).includes(UNKNOWN.mark)).toBe(false);
   }
   await site.write(file('whole.zip'));
-  const { 'content.json': content, ...parts } = await readParts(join(folder.path, 'whole.zip'));
+  const { 'content.json': content, ...parts } = await readParts(join(folder, 'whole.zip'));
   const tables = Object.entries<{ [UNKNOWN.column]: string }[]>(JSON.parse(String(content)));
   const unmarked = tables.filter(([, rows]) => !rows.some(row => row[UNKNOWN.column] === UNKNOWN.mark));
   expect(unmarked.map(([name]) => name)).toEqual([]);

@@ -15,6 +15,7 @@ import { connect } from '../support/database/open-test-database';
 import { createTestDatabase } from '../support/database/test-database';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+const FULL = { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full.' } };
 
 /** Replaces the store's `put` in a test. */
 let putInstead: UploadStore['put'] | null = null;
@@ -245,10 +246,7 @@ describe('an upload that fails', () => {
       preventedFile = file;
       isFull = true;
       const answer = await sendFiles(app, [{ bytes }], { token });
-      expect(answer).toMatchObject({
-        status: 503,
-        body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full.' },
-      });
+      expect(answer).toMatchObject(FULL);
       expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
     },
   );
@@ -261,10 +259,7 @@ describe('an upload that fails', () => {
       await writeFile(join(app.uploadsDir, name), file);
     };
     const bytes = await picture(600, 300).jpeg().toBuffer();
-    expect(await sendFiles(app, [{ bytes }], { token })).toMatchObject({
-      status: 503,
-      body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full.' },
-    });
+    expect(await sendFiles(app, [{ bytes }], { token })).toMatchObject(FULL);
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 

@@ -2,15 +2,16 @@ import { connect as connectSocket } from 'node:net';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { startAppForFile } from '../support/app/managed-app';
 import { sendFiles, storedFiles, storeFile } from '../support/app/send-file';
-import type { TestApp } from '../support/app/start-app';
+import { startApp, type TestApp } from '../support/app/start-app';
 import { movingGif, pdf, phonePhoto, phoneVideo, picture, video } from '../support/content/media-factory';
 import { createRecordingLog } from '../support/database/open-test-database';
 
 const MAX_IMAGE_BYTES = 400_000;
 const MAX_VIDEO_BYTES = 1_000_000;
 const UUID = '[0-9a-f-]{36}';
+const WAIT = { timeout: 5_000 };
 
 const app = await startAppForFile({
   env: { uploadMaxImageBytes: MAX_IMAGE_BYTES, uploadMaxVideoBytes: MAX_VIDEO_BYTES },
@@ -186,11 +187,7 @@ describe('a refused upload leaves nothing behind', () => {
 });
 
 test('an upload by a visitor is refused before the file is sent', async () => {
-  const { hostname, port } = new URL(app.url);
-  const socket = connectSocket(Number(port), hostname);
-  socket.write(
-    'POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n',
-  );
+  const socket = beginUpload(app, '');
   const answer = await new Promise<string>(resolve => socket.once('data', data => resolve(data.toString())));
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   socket.destroy();
@@ -214,27 +211,30 @@ function beginUpload(
 
 test('a client that disconnects during a call, an upload or a backup writes no line to the log', async () => {
   const { log, lines } = createRecordingLog();
-  const logged = await startAppForTest({ log });
+  const logged = await startApp({ log });
   const { token: owner } = await logged.signIn();
   const sockets = [1, 2, 3].flatMap(() => [
     beginUpload(logged, owner),
     beginUpload(logged, owner, '/api/backup/file', 'application/zip'),
     beginUpload(logged, owner, '/api/projects', 'application/json'),
   ]);
-  await new Promise(resolve => setTimeout(resolve, 100));
+  // The calls to the API write no file, and arrive between the others.
+  await vi.waitFor(async () => expect((await storedFiles(logged)).files).toHaveLength(6), WAIT);
   for (const [index, socket] of sockets.entries())
     if (index % 2 === 0) socket.destroy();
     else socket.resetAndDestroy();
-  await new Promise(resolve => setTimeout(resolve, 300));
+  const countAborted = () => lines.filter(({ status }) => status === 'aborted').length;
+  await vi.waitFor(() => expect(countAborted()).toBe(sockets.length), WAIT);
+  await vi.waitFor(async () => expect((await storedFiles(logged)).files).toEqual([]), WAIT);
+  await logged.stop();
   expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
 });
 
 test('a client that disconnects during an upload leaves nothing behind', async () => {
   const socket = beginUpload(app, token);
-  const wait = { timeout: 5_000 };
-  await vi.waitFor(async () => expect((await storedFiles(app)).files).toEqual(['arrived']), wait);
+  await vi.waitFor(async () => expect((await storedFiles(app)).files).toEqual(['arrived']), WAIT);
   socket.destroy();
-  await vi.waitFor(async () => expect(await storedFiles(app)).toEqual({ files: [], rows: [] }), wait);
+  await vi.waitFor(async () => expect(await storedFiles(app)).toEqual({ files: [], rows: [] }), WAIT);
 });
 
 describe('deleting an upload', () => {
@@ -242,16 +242,12 @@ describe('deleting an upload', () => {
     'removes the file and its variants (DELETE %s{filename})',
     async path => {
       const name = await storeFile(app, await picture(1000, 500).jpeg().toBuffer(), token);
-      expect(await app.rest('DELETE', path + name, { token })).toMatchObject({
-        status: 200,
-        body: { success: true },
-      });
-      expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
-      expect((await download(name)).status).toBe(404);
-      expect(await app.rest('DELETE', path + name, { token })).toMatchObject({
-        status: 200,
-        body: { success: true },
-      });
+      for (const _call of ['first', 'repeated']) {
+        const { status, body } = await app.rest('DELETE', path + name, { token });
+        expect({ status, body }).toEqual({ status: 200, body: { success: true } });
+        expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+        expect((await download(name)).status).toBe(404);
+      }
     },
   );
 

@@ -1,28 +1,23 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { DeleteBucketCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createObjectClient } from '#server/features/uploads/object-bucket';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import { folderForFile } from '../support/managed-folder';
 import { createTestBucket } from '../support/object-store/test-bucket';
 
 // A folder and a bucket keep the same promises.
 
 const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
 
-describe.for(['folder', 'bucket', 'bucket with a prefix'])('the store of a %s', kind => {
-  let folder: string;
-  let store: UploadStore;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'portfolio-store-'));
-    const uploadsBucket =
-      kind === 'folder' ? null : await createTestBucket(kind === 'bucket' ? '' : 'sites/one/');
-    store = await openUploadStore({ uploadsDir: folder, uploadsBucket, publicUploads: null });
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+describe.for(['folder', 'bucket', 'bucket with a prefix'])('the store of a %s', async kind => {
+  const folder = await folderForFile();
+  const uploadsBucket =
+    kind === 'folder' ? null : await createTestBucket(kind === 'bucket' ? '' : 'sites/one/');
+  const store = await openUploadStore({ uploadsDir: folder, uploadsBucket, publicUploads: null });
 
   async function put(name: string, content: string | Buffer): Promise<void> {
     const file = join(await store.workspace(), 'file');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Creates a folder that is removed after the tests of the calling file. */
+/** Creates a folder that is removed after the tests of the calling file or suite. */
 export function folderForFile(): Promise<string> {
   return createFolder(afterAll);
 }

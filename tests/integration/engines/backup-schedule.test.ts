@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { beforeEach, expect, test } from 'vitest';
@@ -13,15 +12,15 @@ import { type BackupScheduleDeps, createBackupSchedule } from '#server/features/
 import { backupStateEntity } from '#server/features/backup/backup-state-entity';
 import { DAY_MS } from '#shared/time';
 import { startAppForFile } from '../../support/app/managed-app';
+import { testFolder } from '../../support/managed-folder';
 
 const START = Date.now();
 
 const app = await startAppForFile();
 let folder: string;
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'portfolio-backup-')), 'made');
+  folder = join(await testFolder(), 'made');
   await app.db.write(manager => manager.deleteAll(backupStateEntity));
-  return () => rm(join(folder, '..'), { recursive: true, force: true });
 });
 
 /** Creates the schedule of one process. */

@@ -7,16 +7,16 @@ import { SAMPLE_NOTES } from '#server/composition/sample/data/sample-notes';
 import { fillSite, setUpSample, writeBackup } from '../../support/app/filled-site';
 import { storedFiles, storeFile } from '../../support/app/send-file';
 import { startApp, type TestApp } from '../../support/app/start-app';
-import { readContent, readManifest, readParts, temporaryFolder } from '../../support/content/backup-file';
+import { readContent, readManifest, readParts } from '../../support/content/backup-file';
 import { picture as makePicture } from '../../support/content/media-factory';
 import { dumpTables } from '../../support/database/dump-tables';
+import { folderForFile } from '../../support/managed-folder';
 
 let site: TestApp;
 let other: TestApp;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const folder = await folderForFile();
 
 async function openSites(): Promise<void> {
-  folder = await temporaryFolder();
   site = await startApp();
   other = await startApp();
 }
@@ -24,29 +24,24 @@ async function openSites(): Promise<void> {
 async function closeSites(): Promise<void> {
   await site?.stop();
   await other?.stop();
-  await folder?.remove();
 }
 
-const backUp = (app: TestApp, name = 'backup.zip') => writeBackup(app, join(folder.path, name));
+const backUp = (app: TestApp, name = 'backup.zip') => writeBackup(app, join(folder, name));
 const restore = (app: TestApp, file: string, over?: string) => createSiteBackup(app).restore(file, { over });
 
 describe('a backup', () => {
   let filled: TestApp;
-  let filledFolder: Awaited<ReturnType<typeof temporaryFolder>>;
   let picture: string;
   /** The backup of a filled site, which no test changes. */
   let file: string;
   beforeAll(async () => {
     await openSites();
-    [filled, filledFolder] = [site, folder];
+    filled = site;
     await other.stop();
     ({ picture } = await fillSite(filled));
     file = await backUp(filled, 'filled.zip');
   });
-  afterAll(async () => {
-    await filled?.stop();
-    await filledFolder?.remove();
-  });
+  afterAll(() => filled?.stop());
   beforeEach(openSites);
   afterEach(closeSites);
 
@@ -127,7 +122,7 @@ describe('a backup', () => {
   test('contains either all or nothing of a change saved while it is written', async () => {
     await setUpSample(site);
     const { token } = await site.signIn();
-    const written = join(folder.path, 'backup.zip');
+    const written = join(folder, 'backup.zip');
     const target = createWriteStream(written, { highWaterMark: 1 });
     const writing = createSiteBackup(site).write(target);
     for (let number = 0; number < 5; number += 1) {
@@ -153,7 +148,7 @@ describe('a backup', () => {
 
   test('contains a file that is deleted while it is written', async () => {
     const { token, picture: deleted } = await fillSite(site);
-    const written = join(folder.path, 'backup.zip');
+    const written = join(folder, 'backup.zip');
     const target = createWriteStream(written, { highWaterMark: 1 });
     target.cork();
     const writing = createSiteBackup(site).write(target);

@@ -4,11 +4,11 @@ import {
   type ContactMessageRow,
   contactMessageEntity,
 } from '#server/features/contacts/contact-message-entity';
-import { sortKey } from '#server/features/contacts/contact-service';
 import { type ContactMessage, contactPageInputSchema } from '#shared/contract/contact-message';
 import { DAY_MS } from '#shared/time';
 import { createCaller, TRANSPORTS } from '../../support/app/call-api';
 import { startAppForFile } from '../../support/app/managed-app';
+import { createMessageRow } from '../../support/content/message-factory';
 import { recordStatements } from '../../support/database/statement-plans';
 import { createGate } from '../../support/gate';
 
@@ -20,19 +20,9 @@ beforeEach(() => app.db.write(manager => manager.deleteAll(contactMessageEntity)
 
 /** Stores messages directly in the database, one second apart, oldest first. */
 async function store(...messages: Partial<ContactMessageRow>[]): Promise<string[]> {
-  const rows = messages.map(({ name = 'Ada', email = 'ada@example.com', ...fields }, index) => ({
-    id: newId(),
-    name,
-    nameOrder: sortKey(name),
-    email,
-    emailOrder: sortKey(email),
-    message: 'Hello',
-    createdAt: new Date(Date.UTC(2025, 0, 2, 3, 4, index)),
-    read: false,
-    spam: false,
-    deletedAt: null,
-    ...fields,
-  }));
+  const rows = messages.map((fields, index) =>
+    createMessageRow({ createdAt: new Date(Date.UTC(2025, 0, 2, 3, 4, index)), ...fields }),
+  );
   await app.db.write(async manager => {
     for (const row of rows) await manager.insert(contactMessageEntity, row);
   });

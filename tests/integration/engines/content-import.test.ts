@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { entities, importedTables } from '#server/composition/entities';
 import { createSiteImport } from '#server/composition/site-import';
@@ -10,12 +10,12 @@ import { contactMessageEntity } from '#server/features/contacts/contact-message-
 import { startAppForFile, startAppForTest } from '../../support/app/managed-app';
 import { storedFiles, storeFile } from '../../support/app/send-file';
 import type { TestApp } from '../../support/app/start-app';
-import { readManifest, readParts, temporaryFolder } from '../../support/content/backup-file';
+import { readManifest, readParts } from '../../support/content/backup-file';
 import { picture as makePicture } from '../../support/content/media-factory';
 import { dumpTables } from '../../support/database/dump-tables';
+import { folderForFile } from '../../support/managed-folder';
 
-const folder = await temporaryFolder();
-afterAll(folder.remove);
+const folder = await folderForFile();
 const [source, target] = [await startAppForFile(), await startAppForFile()];
 const { token } = await source.signIn();
 const picture = await storeFile(source, await makePicture(600, 400).png().toBuffer(), token);
@@ -52,7 +52,7 @@ async function fill({ services }: TestApp): Promise<void> {
 const SKILL = { category: 'Craft', description: '', icon: '', color: '#123456', isCore: false };
 
 async function exportContent(app = source, hasDrafts = false): Promise<string> {
-  const file = join(folder.path, `${randomUUID()}.zip`);
+  const file = join(folder, `${randomUUID()}.zip`);
   await createSiteBackup(app).writeContent(createWriteStream(file), { hasDrafts });
   return file;
 }
@@ -148,7 +148,7 @@ test('an export without drafts has no former addresses of drafts, scheduled item
   const findFormerSlugs = (text: string) => text.match(/\w+-\w+-then/g);
   const readContent = async (file: string) => String((await readParts(file))['content.json']);
   const visible = ['project-seen-then', 'note-seen-then', 'page-seen-then'];
-  const backup = join(folder.path, 'former.zip');
+  const backup = join(folder, 'former.zip');
   await createSiteBackup(source).write(createWriteStream(backup));
   expect(findFormerSlugs(await readContent(await exportContent()))).toEqual(visible);
   expect(findFormerSlugs(await readContent(await exportContent(source, true)))).toHaveLength(9);
@@ -277,7 +277,7 @@ test('an import does not change whether an item is published, or its pending cha
 });
 
 test('importing a full backup imports only its public content, and an export cannot be restored', async () => {
-  const file = join(folder.path, 'whole.zip');
+  const file = join(folder, 'whole.zip');
   await createSiteBackup(source).write(createWriteStream(file));
   await importer.apply(file);
   expect((await target.services.projects.list('owner')).map(({ title }) => title)).toEqual(['Kite']);

@@ -1,6 +1,7 @@
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../../support/app/start-app';
+import { markedSkills } from '../../support/content/marked-content';
 import { type MysqlServer, startMysqlServer } from '../../support/database/mysql-server';
 import { addNewerMigration } from '../../support/database/newer-migration';
 import { connect } from '../../support/database/open-test-database';
@@ -18,18 +19,6 @@ const UNAVAILABLE = {
   code: 'SERVICE_UNAVAILABLE',
   message: 'The database is not available. Please try again.',
 };
-
-/** Creates a complete list of skills that is recognizable by its category. */
-function createSkills(category: string) {
-  return Array.from({ length: SKILLS }, (_, index) => ({
-    name: `skill ${index}`,
-    category,
-    description: '',
-    icon: 'fa-solid fa-code',
-    color: '#000000',
-    isCore: false,
-  }));
-}
 
 async function get(app: TestApp, path: string): Promise<{ status: number; body: unknown; headers: Headers }> {
   const response = await fetch(`${app.url}${path}`);
@@ -101,11 +90,12 @@ if (engine === 'sqlite') {
       database = await createPreparedDatabase();
       app = await startApp({ database });
       ({ token } = await app.signIn());
-      await app.services.skills.saveList(createSkills('old'));
+      await app.services.skills.saveList(markedSkills('old', SKILLS));
       return () => app.stop().then(database.remove);
     });
 
-    const saveSkills = () => app.rest('POST', '/skills', { token, body: createSkills('new'.repeat(100)) });
+    const saveSkills = () =>
+      app.rest('POST', '/skills', { token, body: markedSkills('new'.repeat(100), SKILLS) });
 
     test('on a full disk causes 503 and stays unchanged until space is available again', async () => {
       const setLimit = (limit: string) =>
@@ -116,7 +106,10 @@ if (engine === 'sqlite') {
       await setLimit('now');
       const { status, body } = await saveSkills();
       expect({ status, body }).toEqual({ status: 503, body: FULL });
-      expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: createSkills('old') });
+      expect(await app.rest('GET', '/skills')).toMatchObject({
+        status: 200,
+        body: markedSkills('old', SKILLS),
+      });
       await setLimit('1073741823');
       expect(await saveSkills()).toMatchObject({ status: 200 });
     });
@@ -129,7 +122,10 @@ if (engine === 'sqlite') {
         isSaved = true;
       });
       for (let count = 0; count < 20; count += 1) {
-        expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: createSkills('old') });
+        expect(await app.rest('GET', '/skills')).toMatchObject({
+          status: 200,
+          body: markedSkills('old', SKILLS),
+        });
       }
       expect(isSaved).toBe(false);
       await other.query('ROLLBACK');
@@ -192,7 +188,7 @@ if (engine === 'mysql') {
       onTestFinished(hanging.stop);
       const { token: ownToken } = await hanging.signIn();
       const save = (category: string) =>
-        hanging.rest('POST', '/skills', { token: ownToken, body: createSkills(category) });
+        hanging.rest('POST', '/skills', { token: ownToken, body: markedSkills(category, SKILLS) });
       await save('old');
       const expectRecovery = async () => {
         server.resume();

@@ -1,5 +1,4 @@
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,6 +11,7 @@ import {
   contactMessageEntity,
 } from '#server/features/contacts/contact-message-entity';
 import { damagePage } from '../../support/content/damage-page';
+import { createMessageRow } from '../../support/content/message-factory';
 import { createRecordingLog, openTestDatabase } from '../../support/database/open-test-database';
 import {
   connectForTest,
@@ -20,6 +20,7 @@ import {
 } from '../../support/database/temporary-database';
 import { createTestDatabase, engine } from '../../support/database/test-database';
 import { createGate } from '../../support/gate';
+import { testFolder } from '../../support/managed-folder';
 import { asOrdinaryUser } from '../../support/programs/ordinary-user';
 
 const database = await createTestDatabase();
@@ -30,21 +31,7 @@ afterAll(async () => {
 });
 beforeEach(() => db.write(manager => manager.deleteAll(contactMessageEntity)));
 
-function message(id: string, fields: Partial<ContactMessageRow> = {}): ContactMessageRow {
-  return {
-    id,
-    name: 'Ada',
-    nameOrder: 'ada',
-    email: 'ada@example.com',
-    emailOrder: 'ada@example.com',
-    message: 'Hello',
-    createdAt: new Date('2025-01-02T03:04:05.678Z'),
-    read: false,
-    spam: false,
-    deletedAt: null,
-    ...fields,
-  };
-}
+const message = (id: string, fields: Partial<ContactMessageRow> = {}) => createMessageRow({ id, ...fields });
 
 function insert(...rows: ContactMessageRow[]): Promise<unknown> {
   return db.write(async manager => {
@@ -144,9 +131,8 @@ if (engine === 'sqlite') {
     let file: string;
 
     beforeEach(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'portfolio-file-'));
+      folder = await testFolder();
       file = join(folder, 'site.sqlite');
-      return () => rm(folder, { recursive: true, force: true });
     });
 
     const toTarget = (name = file) => ({ target: { kind: 'sqlite' as const, file: name } });

@@ -1,7 +1,6 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '#server/core/database/database';
 import { LeaseLostError } from '#server/core/database/fenced-write';
 import { createLeases, type Leases } from '#server/core/database/lease';
@@ -10,6 +9,7 @@ import { createCopyService } from '#server/features/copies/copy-service';
 import { HOUR_MS } from '#shared/time';
 import { startAppForFile } from '../../support/app/managed-app';
 import { storedFiles } from '../../support/app/send-file';
+import { testFolder } from '../../support/managed-folder';
 
 const ORPHANS = ['01a1fcfd-5f98-718d-986a-a291eb86b869.mp4', '01a1fcfd-5f98-718d-986a-a291eb86b86a.mp4'];
 
@@ -45,8 +45,7 @@ test('a sweep that loses its lease deletes nothing more', async () => {
 
 /** Creates the services of processes that run an export without an end. */
 async function createCopyServices(...leases: Leases[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-copies-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await testFolder();
   const command = join(folder, 'never-ending.mjs');
   await writeFile(command, 'setInterval(() => {}, 1_000);');
   return leases.map(each => createCopyService({ command, folder: join(folder, 'copies') }, each));

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { entities } from '#server/composition/entities';
 import { createSiteImport } from '#server/composition/site-import';
@@ -17,7 +17,6 @@ import { ViewHours1763700000000 } from '../../../migrations/1763700000000-view-h
 import { GrowthIndexes1763900000000 } from '../../../migrations/1763900000000-growth-indexes';
 import { ImportRuns1795420000000 } from '../../../migrations/1795420000000-import-runs';
 import { migrations } from '../../../migrations/index';
-import { temporaryFolder } from '../../support/content/backup-file';
 import { addNewerMigration } from '../../support/database/newer-migration';
 import { openTestDatabase } from '../../support/database/open-test-database';
 import {
@@ -27,6 +26,7 @@ import {
   openForTest,
 } from '../../support/database/temporary-database';
 import { engine, type TestDatabase } from '../../support/database/test-database';
+import { testFolder } from '../../support/managed-folder';
 import { createMemoryStore } from '../../support/object-store/memory-store';
 import { endPrograms, runProgram } from '../../support/programs/run-program';
 
@@ -132,9 +132,7 @@ test('a content import can still be undone after the migration to import runs', 
   const [projects, store] = [createProjectService(db, NO_HISTORY), createMemoryStore()];
   const imports = createSiteImport({ db, store, log: createLogger('silent') });
   const { _id } = await projects.create({ title: 'Kite' });
-  const folder = await temporaryFolder();
-  onTestFinished(folder.remove);
-  const file = join(folder.path, 'export.zip');
+  const file = join(await testFolder(), 'export.zip');
   await createSiteBackup({ db, store }).writeContent(createWriteStream(file), { hasDrafts: false });
   await projects.remove(_id);
   expect(await imports.apply(file)).toEqual({ added: 1, changed: 0 });

@@ -3,7 +3,6 @@ import { projectEntity, projectSlugs } from '#server/features/projects/project-e
 import { SLUG_RULE } from '#shared/slug';
 import { fetchFile } from '../../support/app/fetch-file';
 import { startAppForFile } from '../../support/app/managed-app';
-import { startAppWithPages } from '../../support/app/visitor-reads';
 import { newName, storeProject, UNKNOWN_ID } from '../../support/content/project-factory';
 
 const SITE = 'https://ada.example.com';
@@ -295,16 +294,4 @@ describe('many projects', () => {
     expect(await app.services.trash.list()).toHaveLength(3);
     for (const id of ids) expect(await listShownIds()).not.toContain(id);
   });
-});
-
-test('a former slug of a project redirects to its page', async () => {
-  const site = await startAppWithPages();
-  const { token } = await site.signIn();
-  const { _id: id } = await storeProject(site);
-  for (const slug of ['gauge', 'tide-gauge']) {
-    await site.rest('PUT', `/projects/${id}`, { token, body: { slug } });
-  }
-  const { status, headers } = await fetch(`${site.url}/projects/gauge`, { redirect: 'manual' });
-  expect([status, headers.get('location')]).toEqual([301, '/projects/tide-gauge']);
-  await site.stop();
 });

@@ -97,20 +97,13 @@ describe('a scheduled publication', () => {
 });
 
 describe.each(TRANSPORTS)('the names of categories and statuses that visitors see over %s', transport => {
+  const call = createCaller(app, transport);
+
   /** Lists the names of both lists. */
   async function listNames(viewer?: string): Promise<string[]> {
-    const { projects } = app.trpc(viewer);
-    const paths = ['categories', 'category-order', 'statuses'].map(path => `/projects/${path}`);
-    const request = viewer === undefined ? {} : { token: viewer };
-    const lists =
-      transport === 'REST'
-        ? (await Promise.all(paths.map(path => app.rest('GET', path, request)))).map(({ body }) => body)
-        : [
-            await projects.categories.query(),
-            await projects.categoryOrder.query(),
-            await projects.statuses.query(),
-          ];
-    return lists.flatMap(list => z.array(z.string()).parse(list));
+    const lists = ['projects.categories', 'projects.categoryOrder', 'projects.statuses'] as const;
+    const answers = await Promise.all(lists.map(list => call(list, { token: viewer })));
+    return answers.flatMap(({ body }) => z.array(z.string()).parse(body));
   }
 
   async function storeNamed(plan: { draft?: boolean; publishAt?: string } = {}) {

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { rateLimitEntity } from '#server/core/procedures/rate-limit-entity';
 import { createRateLimiters } from '#server/core/procedures/rate-limiter';
 import { openLimitStore } from '#server/db/open-limit-store';
+import { startAppForTest } from '../../support/app/managed-app';
 import { OWNER } from '../../support/app/owner';
-import { SECRETS, startApp, type TestApp } from '../../support/app/start-app';
+import { SECRETS, type TestApp } from '../../support/app/start-app';
 import { type MysqlServer, startMysqlServer } from '../../support/database/mysql-server';
 import { openTestDatabase } from '../../support/database/open-test-database';
 import { createPreparedDatabase } from '../../support/database/prepared-database';
@@ -22,21 +23,12 @@ const CALLS = [
   ['search', 'GET', '/search?q=tide', undefined, 200],
 ] as const;
 
-const cleanUps: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
-
 /** Starts two processes of one site, with this limit. */
 async function startBoth(limit: string): Promise<[TestApp, TestApp]> {
   const database = await createPreparedDatabase();
-  cleanUps.push(database.remove);
-  const start = async () => {
-    const app = await startApp({ database, limits: { [limit]: LIMIT }, env: { trustProxy: 1 } });
-    cleanUps.push(app.stop);
-    return app;
-  };
-  return [await start(), await start()];
+  onTestFinished(database.remove);
+  const options = { database, limits: { [limit]: LIMIT }, env: { trustProxy: 1 } };
+  return [await startAppForTest(options), await startAppForTest(options)];
 }
 
 describe.skipIf(engine !== 'mysql')('two processes on one server', () => {

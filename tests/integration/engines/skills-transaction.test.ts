@@ -1,39 +1,25 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_HISTORY } from '#server/core/content/history';
 import { createSkillService } from '#server/features/skills/skill-service';
-import type { SkillInput, SkillList } from '#shared/contract/skill';
+import type { SkillList } from '#shared/contract/skill';
+import { markedSkills } from '../../support/content/marked-content';
 import { failAt } from '../../support/database/failing-database';
-import { openTestDatabase } from '../../support/database/open-test-database';
-import { createPreparedDatabase } from '../../support/database/prepared-database';
+import { openForFile } from '../../support/database/temporary-database';
 
-const database = await createPreparedDatabase();
-const db = await openTestDatabase(database);
-afterAll(async () => {
-  await db.close();
-  await database.remove();
-});
+/** The number of skills that need several inserts. */
+const SEVERAL_INSERTS = 1_200;
+
+const db = await openForFile();
 const skills = createSkillService(db, async () => [], NO_HISTORY);
 let before: SkillList;
 beforeEach(async () => {
-  before = await skills.saveList(createList('old', 1_200));
+  before = await skills.saveList(markedSkills('old', SEVERAL_INSERTS));
 });
-
-/** Creates a list. 1,200 skills need several inserts. */
-function createList(mark: string, length: number): SkillInput[] {
-  return Array.from({ length }, (_, index) => ({
-    name: `${mark} ${index}`,
-    category: mark,
-    description: mark,
-    icon: '',
-    color: '#000000',
-    isCore: false,
-  }));
-}
 
 /** Saves a list with a service whose transactions fail at the given statement. */
 const failToSave = (method: 'deleteAll' | 'insert', count: number) =>
   createSkillService(failAt(db, method, count), async () => [], NO_HISTORY).saveList(
-    createList('new', 1_200),
+    markedSkills('new', SEVERAL_INSERTS),
   );
 
 describe('a failed save of the skills', () => {
@@ -60,7 +46,7 @@ describe('simultaneous saves of the skills', () => {
         expect(new Set(list.map(({ category }) => category)).size).toBe(1);
       }
     })();
-    const saved = await Promise.all(marks.map(mark => skills.saveList(createList(mark, 700))));
+    const saved = await Promise.all(marks.map(mark => skills.saveList(markedSkills(mark, 700))));
     isSaving = false;
     await reading;
     expect([...seen].filter(one => one !== 'old 1200' && !/^version \d 700$/.test(one))).toEqual([]);
@@ -71,7 +57,7 @@ describe('simultaneous saves of the skills', () => {
 
   test('succeed only once when they expect the same version', async () => {
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, index) => skills.saveList(createList(`v${index}`, 2), before.version)),
+      Array.from({ length: 10 }, (_, index) => skills.saveList(markedSkills(`v${index}`, 2), before.version)),
     );
     const winners = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     expect(winners).toHaveLength(1);

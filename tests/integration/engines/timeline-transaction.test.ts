@@ -1,18 +1,12 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_HISTORY } from '#server/core/content/history';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { createTimelineService } from '#server/features/timeline/timeline-service';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { failAt } from '../../support/database/failing-database';
-import { openTestDatabase } from '../../support/database/open-test-database';
-import { createPreparedDatabase } from '../../support/database/prepared-database';
+import { openForFile } from '../../support/database/temporary-database';
 
-const database = await createPreparedDatabase();
-const db = await openTestDatabase(database);
-afterAll(async () => {
-  await db.close();
-  await database.remove();
-});
+const db = await openForFile();
 const timeline = createTimelineService(db, NO_HISTORY);
 let before: { version: number; elements: TimelineElement[] };
 beforeEach(async () => {

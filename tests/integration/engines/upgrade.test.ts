@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { projectEntity } from '#server/features/projects/project-entity';
@@ -9,16 +8,14 @@ import { connect, openTestDatabase } from '../../support/database/open-test-data
 import { createReleaseDatabase, RELEASES, runSql } from '../../support/database/release-database';
 import { createTemporaryDatabase, listSchemaChanges } from '../../support/database/temporary-database';
 import { engine, type TestDatabase } from '../../support/database/test-database';
+import { testFolder } from '../../support/managed-folder';
 import { endPrograms, runProgram } from '../../support/programs/run-program';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-upgrade-'));
+  folder = await testFolder();
 });
-afterEach(async () => {
-  await endPrograms();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(endPrograms);
 
 async function createRelease(release: string): Promise<TestDatabase> {
   const database = await createReleaseDatabase(release);

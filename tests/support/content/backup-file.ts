@@ -1,7 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -10,12 +8,6 @@ import { ZipFile } from 'yazl';
 import { MANIFEST_PATH, type Manifest } from '#server/core/archive/archive-format';
 
 export type Parts = Record<string, Buffer>;
-
-/** Creates a temporary folder that the test removes when it ends. */
-export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'portfolio-backup-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
-}
 
 /** Reads every entry of a zip file by name, without validating its content. */
 export async function readParts(file: string): Promise<Parts> {

@@ -3,10 +3,10 @@ import { NEW_SKILL, type SkillInput } from '#shared/contract/skill';
 
 export const MARKED_SKILLS = 600;
 
-/** Creates skills that all name the version of their list, enough of them for several insert statements. */
-export function markedSkills(mark: string): SkillInput[] {
+/** Creates skills that all name the version of their list, by default enough for several insert statements. */
+export function markedSkills(mark: string, length = MARKED_SKILLS): SkillInput[] {
   const skill = { ...NEW_SKILL, category: mark, description: mark };
-  return Array.from({ length: MARKED_SKILLS }, (_, index) => ({ ...skill, name: `skill ${index}` }));
+  return Array.from({ length }, (_, index) => ({ ...skill, name: `skill ${index}` }));
 }
 
 /** Creates a project whose texts all name its version, with a new category and status. */

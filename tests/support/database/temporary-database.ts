@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { entities } from '#server/composition/entities';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { connect, openTestDatabase } from './open-test-database';
+import { createPreparedDatabase } from './prepared-database';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 /** Creates an empty database that is removed after the test. */
@@ -11,6 +12,14 @@ export async function createTemporaryDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   onTestFinished(database.remove);
   return database;
+}
+
+/** Opens a database with only the owner, and removes it after the tests of the calling file. */
+export async function openForFile(): Promise<Database> {
+  const database = await createPreparedDatabase();
+  const db = await openTestDatabase(database);
+  afterAll(() => db.close().then(database.remove));
+  return db;
 }
 
 /** Opens a database with the settings of the server, and closes it after the test. */
