@@ -6,9 +6,12 @@ import { findPanel } from '../support/component/panels';
 import { RESUME } from '../support/content/sample-resume';
 
 /** The owner's page of imports. Its panel is searched alone, because the rest of the page is long. */
-const test = base.extend('openImport', ({ visitAsOwner }) => async () => {
+const test = base.extend('openImport', ({ network, visitAsOwner }) => async () => {
   const user = await visitAsOwner('/admin/settings/data');
   const element = await findPanel('Import');
+  // React Query does not refetch a list while its first fetch is under way.
+  await waitFor(() => expect(network.count('imports.list')).toBeGreaterThan(0));
+  await network.settle();
   return {
     user,
     panel: within(element),
