@@ -74,15 +74,16 @@ test('the drawings of the home page are those of the server, and their code load
   page,
   site,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', request => scripts.push(request.url()));
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(...(/\/drawings-[^/]*\.js$/.exec(request.url()) ?? [])));
   const paths = page.locator('#welcome figure svg path');
   await page.goto(site.url, { waitUntil: 'networkidle' });
   expect(await paths.count()).toBeGreaterThan(20);
-  expect(scripts.filter(url => /\/(layer-drawing|stack-drawing|layers)-[^/.]*\.js$/.test(url))).toEqual([]);
+  expect(loaded).toEqual([]);
   await page.goto(`${site.url}/projects`);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect.poll(() => paths.count()).toBeGreaterThan(20);
+  expect(loaded).toHaveLength(1);
 });
 
 test('the skill strip pauses on hover, on focus and by its button', async ({ visitor }) => {

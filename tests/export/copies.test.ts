@@ -4,7 +4,6 @@ import { HtmlValidate } from 'html-validate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyRoutes } from '#client/app/routes';
-import type { SiteOnDisk } from '../stops/site-on-disk';
 import { launchChromium } from '../support/browser/chromium';
 import { findChromium } from '../support/browser/ensure-chromium';
 import { visit } from '../support/browser/visit';
@@ -19,6 +18,7 @@ import { folderForFile, testFolder } from '../support/managed-folder';
 import { exportTo, listPaths } from '../support/programs/export-run';
 import { findNginx } from '../support/programs/server-programs';
 import { type StaticHost, startStaticHost } from '../support/servers/static-host';
+import type { SiteOnDisk } from '../support/stops/site-on-disk';
 
 const ORIGIN = 'https://ada.example';
 const FORM = 'https://forms.example/ada';

@@ -2,8 +2,6 @@ import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openCopyFolder } from '#server/static-copy/copy-folder';
-import { createFault, watchFiles } from '../stops/faults';
-import { openSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { createExportedSite, type ExportedContent } from '../support/content/exported-content';
 import { settle } from '../support/database/prepared-database';
 import { createSqliteFile } from '../support/database/test-database';
@@ -17,6 +15,8 @@ import {
   writeForeign,
 } from '../support/programs/export-run';
 import { endPrograms } from '../support/programs/run-program';
+import { createFault, watchFiles } from '../support/stops/faults';
+import { openSite, type SiteOnDisk } from '../support/stops/site-on-disk';
 
 let site: SiteOnDisk;
 let content: ExportedContent;

@@ -5,9 +5,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openCopyFolder } from '#server/static-copy/copy-folder';
 import { readEntries } from '#server/static-copy/foreign-entries';
-import { createFault, watchFiles } from '../stops/faults';
 import { testFolder } from '../support/managed-folder';
 import { listPaths, writeForeign } from '../support/programs/export-run';
+import { createFault, watchFiles } from '../support/stops/faults';
 
 const NO_FINDINGS = { deadLinks: [], missingVariants: [] };
 const SITE = {

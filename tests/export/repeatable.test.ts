@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { createSiteImport } from '#server/composition/site-import';
-import { type OpenSite, openSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { createOwner } from '../support/app/create-owner';
 import { createExportedSite, type ExportedContent } from '../support/content/exported-content';
 import { settle } from '../support/database/prepared-database';
 import { createMysqlSchema, createSqliteFile } from '../support/database/test-database';
 import { folderForFile, testFolder } from '../support/managed-folder';
 import { exportTo, listPaths, readDigests, readDryRun, writeForeign } from '../support/programs/export-run';
+import { type OpenSite, openSite, type SiteOnDisk } from '../support/stops/site-on-disk';
 
 const { MYSQL_TEST_URL } = process.env;
 const WITH_URL = ['--url', 'https://ada.example'];

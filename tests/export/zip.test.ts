@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsPath } from '#client/lib/owner-paths';
 import { copyStatusSchema } from '#shared/contract/copies';
 import { AUTH_HEADER } from '#shared/credentials';
-import { openSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { fetchTokens } from '../support/app/fetch-tokens';
 import { launchChromium } from '../support/browser/chromium';
 import { findChromium } from '../support/browser/ensure-chromium';
@@ -16,6 +15,7 @@ import { settle } from '../support/database/prepared-database';
 import { testFolder } from '../support/managed-folder';
 import { exportTo, failToExport, listPaths, writeForeign, zipTo } from '../support/programs/export-run';
 import { type Site, startSite } from '../support/programs/start-site';
+import { openSite, type SiteOnDisk } from '../support/stops/site-on-disk';
 
 /** An export from the settings has a low priority, so it may take long on a busy machine. */
 const EXPORT_MS = 300_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runNode } from './run-node';
+import { runNode } from '../support/node/run-node';
 
 const version = process.env.NODE_UNDER_TEST ?? '';
 

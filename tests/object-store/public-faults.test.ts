@@ -7,7 +7,7 @@ import { startAppForFile } from '../support/app/managed-app';
 import { storeFile } from '../support/app/send-file';
 import { picture, video } from '../support/content/media-factory';
 import { createRecordingLog } from '../support/database/open-test-database';
-import { createGate } from '../support/gate';
+import { createDeferred } from '../support/deferred';
 import { type Fault, startFaultyStore } from '../support/object-store/faulty-store';
 import { openToEveryone } from '../support/object-store/swift-server';
 import { createTestBucket, readStoreUrl } from '../support/object-store/test-bucket';
@@ -81,13 +81,13 @@ test('visitors get a large file from the site while it is copied once', async ()
   const name = await storeOld(video('mp4', 1_000_000));
   const copies = app.store.publicCopies;
   if (!copies) throw new Error('The store has no public copies.');
-  const copied = createGate();
-  const add = vi.spyOn(copies, 'add').mockImplementation(() => copied.opened.then(() => true));
+  const copied = createDeferred();
+  const add = vi.spyOn(copies, 'add').mockImplementation(() => copied.promise.then(() => true));
   const visits = await Promise.all([visit(name), visit(name)]);
   expect(visits.map(({ status }) => status)).toEqual([200, 200]);
   expect(add).toHaveBeenCalledTimes(1);
   add.mockRestore();
-  copied.open();
+  copied.resolve();
   await expect.poll(async () => (await visit(name)).status).toBe(302);
 });
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { runNode } from '../node/run-node';
+import { runNode } from '../support/node/run-node';
 import { NotPreparedError } from './require-ready';
 
 /** Downloads the version of Node that the suite tests. */

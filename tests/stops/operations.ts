@@ -9,7 +9,7 @@ import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { pictureToken, type SourceEntries } from '#server/imports/import-entry';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import { picture, video } from '../support/content/media-factory';
-import type { OpenSite } from './site-on-disk';
+import type { OpenSite } from '../support/stops/site-on-disk';
 
 /** An action of the owner on rows and files that can be stopped halfway. */
 export type Operation = {

@@ -10,7 +10,6 @@ import { postEntity } from '#server/features/posts/post-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { listUploadFiles } from '#shared/upload-names';
-import { type Operation, operations } from './operations';
 import {
   copySite,
   createSite,
@@ -19,7 +18,8 @@ import {
   runDisturbed,
   type SiteOnDisk,
   sweep,
-} from './site-on-disk';
+} from '../support/stops/site-on-disk';
+import { type Operation, operations } from './operations';
 
 // These tests stop each action of the owner before every change to the disk, once by killing the process and
 // once with a full disk. After the next start, the site must be in the state before or after the action,

@@ -14,7 +14,7 @@ import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { toInitials } from '#shared/text';
 import { SOME_SITE, someProject } from '../support/content/some-content';
-import { lateAnswer } from '../support/late-answer';
+import { createDeferred } from '../support/deferred';
 
 const loadTypefaces = createTypefaceLoader();
 const LOOK = toPictureLook(SOME_SITE);
@@ -119,7 +119,7 @@ test('a card that could not be drawn is drawn again at the next request', async 
 });
 
 test('a request is rejected while too many are waiting and succeeds later', async () => {
-  const { promise: gate, respond: open } = lateAnswer<Typefaces>();
+  const { promise: gate, resolve: open } = createDeferred<Typefaces>();
   const pictures = createPictureService({ loadTypefaces: () => gate });
   // The card waits for the typefaces, and the icons, which take little time, wait for the card.
   const icons = Array.from({ length: 32 }, (_, index) => ({ size: 16 + index, fill: 0.5, corner: 0 }));

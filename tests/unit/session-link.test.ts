@@ -5,7 +5,7 @@ import type { AppRouter } from '#client/lib/api/trpc';
 import { sessionLink } from '#client/lib/api/trpc-client';
 import { createOwnerSession, type OwnerSession } from '#client/lib/session/session';
 import { apiError } from '../support/app/api-errors';
-import { lateAnswer } from '../support/late-answer';
+import { createDeferred } from '../support/deferred';
 import { createMemoryStorage } from '../support/memory-storage';
 
 /**
@@ -109,7 +109,7 @@ test('a 401 for a visitor who is not signed in is passed on to the caller', asyn
 });
 
 test('a call that was sent before another call’s refresh is repeated without a second refresh', async () => {
-  const { promise: slow, respond: finishSlow } = lateAnswer<void>();
+  const { promise: slow, resolve: finishSlow } = createDeferred();
   const { client, requestRefresh, calls } = setUp(async call => {
     if (call.path === 'projects.statuses' && call.token === 'old') await slow;
     return onlyNewToken(call);
@@ -127,7 +127,7 @@ test('a call that was sent before another call’s refresh is repeated without a
 });
 
 test('a canceled call is not repeated', async () => {
-  const { promise, respond: finish } = lateAnswer<string>();
+  const { promise, resolve: finish } = createDeferred<string>();
   const { links, calls, requestRefresh } = setUp(onlyNewToken, () => promise);
   const [link, server] = links.map(create => create({}));
   if (!link || !server) throw new Error('There are two links');

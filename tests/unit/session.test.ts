@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createOwnerSession, SessionEndedError, secondsLeft } from '#client/lib/session/session';
 import { apiError } from '../support/app/api-errors';
-import { lateAnswer } from '../support/late-answer';
+import { createDeferred } from '../support/deferred';
 import { createMemoryStorage } from '../support/memory-storage';
 
 const TOKENS = { token: 'old', refreshToken: 'refresh' };
@@ -86,11 +86,11 @@ test('a session refresh without a refresh token sends no request and ends the se
 });
 
 test('a session refresh that succeeds after signing out does not restore a token', async () => {
-  const { promise, respond } = lateAnswer<string>();
+  const { promise, resolve } = createDeferred<string>();
   const { storage, session, onEnded } = setUp(() => promise);
   const refreshing = session.refresh();
   session.signOut();
-  respond('new');
+  resolve('new');
   await expect(refreshing).rejects.toThrow(SessionEndedError);
   expect(storage.contents()).toEqual({});
   expect(onEnded).not.toHaveBeenCalled();
@@ -99,12 +99,13 @@ test('a session refresh that succeeds after signing out does not restore a token
 test.each([['new'], [apiError('FORBIDDEN')]])(
   'a session refresh of an earlier session does not change a new one: %s',
   async oldResponse => {
-    const { promise, respond } = lateAnswer<string>();
+    const { promise, resolve, reject } = createDeferred<string>();
     const { storage, session, onEnded } = setUp(() => promise);
     const refreshing = session.refresh();
     const newTokens = { token: 'second', refreshToken: 'second refresh' };
     session.signIn(newTokens);
-    respond(oldResponse);
+    if (typeof oldResponse === 'string') resolve(oldResponse);
+    else reject(oldResponse);
     await expect(refreshing).resolves.toBeUndefined();
     expect(storage.contents()).toEqual(newTokens);
     expect(onEnded).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import {
   type UploadMap,
   type UploadQueueOptions,
 } from '#client/content/upload/upload-queue';
-import { lateAnswer } from '../support/late-answer';
+import { createDeferred } from '../support/deferred';
 
 const boat = new File(['boat'], 'boat.png', { type: 'image/png' });
 const cut = new File(['cut'], 'cut.png', { type: 'image/png' });
@@ -16,9 +16,10 @@ function openQueue(options: Partial<UploadQueueOptions> = {}) {
   const sent: { file: File; end: (answer: string | Error) => void; progress: (fraction: number) => void }[] =
     [];
   const uploadFile: UploadFile = (file, { onProgress = () => {}, signal } = {}) => {
-    const { promise, respond } = lateAnswer<string>();
-    signal?.addEventListener('abort', () => respond(new DOMException('Cancelled', 'AbortError')));
-    sent.push({ file, end: respond, progress: onProgress });
+    const { promise, resolve, reject } = createDeferred<string>();
+    signal?.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    const end = (answer: string | Error) => (answer instanceof Error ? reject(answer) : resolve(answer));
+    sent.push({ file, end, progress: onProgress });
     return promise;
   };
   const onStored = vi.fn();

@@ -4,7 +4,7 @@ import type { SaveRequest } from '#client/editing/save-merging';
 import { WorkingCopy, type WorkingCopyOptions } from '#client/editing/working-copy';
 import { isDirty, issueAt, rowIssueAt, type Stored } from '#client/editing/working-copy-state';
 import { createMutex } from '#shared/mutex';
-import { lateAnswer } from '../support/late-answer';
+import { createDeferred } from '../support/deferred';
 import { createMemoryStorage } from '../support/memory-storage';
 
 type Fields = { title: string; text: string; star: boolean };
@@ -223,7 +223,7 @@ describe('saving a working copy', () => {
     const mutex = createMutex();
     const first = openCopy(createStored(), { mutex });
     const second = openCopy(createStored(), { mutex, name: 'other' });
-    const { promise, respond: fail } = lateAnswer<Stored<Fields>>();
+    const { promise, reject: fail } = createDeferred<Stored<Fields>>();
     first.store.save.mockReturnValueOnce(promise);
     const saves = [first, second].map(({ copy }) => {
       copy.change({ title: 'One' });

@@ -10,7 +10,7 @@ import { createCaller, TRANSPORTS } from '../../support/app/call-api';
 import { startAppForFile } from '../../support/app/managed-app';
 import { createMessageRow } from '../../support/content/message-factory';
 import { recordStatements } from '../../support/database/statement-plans';
-import { createGate } from '../../support/gate';
+import { createDeferred } from '../../support/deferred';
 
 const UNKNOWN_IDS = ['', 'nonsense', newId(), "' OR '1'='1", '🙂'.repeat(100)];
 
@@ -145,11 +145,11 @@ describe.each(TRANSPORTS)('the inbox over %s', transport => {
 test('the REST list sends each message before it reads the next', async () => {
   await store({ name: 'Older' }, { name: 'Newer' });
   const { listAsJson } = app.services.contacts;
-  const received = createGate();
+  const received = createDeferred();
   const streaming = vi.spyOn(app.services.contacts, 'listAsJson').mockImplementation(async function* (input) {
     for await (const piece of listAsJson(input)) {
       yield piece;
-      await received.opened;
+      await received.promise;
     }
   });
   const headers = { 'x-auth-token': token, 'accept-encoding': 'identity' };
@@ -158,7 +158,7 @@ test('the REST list sends each message before it reads the next', async () => {
   const first = await chunks?.read();
   expect(first?.value).toContain('Newer');
   expect(first?.value).not.toContain('Older');
-  received.open();
+  received.resolve();
   expect((await chunks?.read())?.value).toContain('Older');
   await chunks?.cancel();
   streaming.mockRestore();

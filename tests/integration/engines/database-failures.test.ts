@@ -7,7 +7,7 @@ import { addNewerMigration } from '../../support/database/newer-migration';
 import { connect } from '../../support/database/open-test-database';
 import { createPreparedDatabase } from '../../support/database/prepared-database';
 import { createMysqlSchema, engine, type TestDatabase } from '../../support/database/test-database';
-import { createGate } from '../../support/gate';
+import { createDeferred } from '../../support/deferred';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const TIMEOUT_MS = 1_500;
@@ -272,17 +272,19 @@ if (engine === 'mysql') {
       });
       await root.query('GRANT USAGE ON *.* TO few WITH MAX_USER_CONNECTIONS 1');
       await root.end();
-      const gate = createGate();
+      const gate = createDeferred();
       const held: Promise<unknown>[] = [];
       // Occupies open connections, and those that background jobs release, until a read needs another one.
       await expect
         .poll(async () => {
-          held.push(Promise.allSettled(Array.from({ length: 9 }, () => limited.db.write(() => gate.opened))));
+          held.push(
+            Promise.allSettled(Array.from({ length: 9 }, () => limited.db.write(() => gate.promise))),
+          );
           const { status, body } = await limited.rest('GET', '/skills');
           return { status, body };
         })
         .toEqual({ status: 503, body: UNAVAILABLE });
-      gate.open();
+      gate.resolve();
       await Promise.all(held);
       expect((await limited.rest('GET', '/skills')).status).toBe(200);
       await limited.stop();

@@ -19,7 +19,7 @@ import {
   openForTest,
 } from '../../support/database/temporary-database';
 import { createTestDatabase, engine } from '../../support/database/test-database';
-import { createGate } from '../../support/gate';
+import { createDeferred } from '../../support/deferred';
 import { testFolder } from '../../support/managed-folder';
 import { asOrdinaryUser } from '../../support/programs/ordinary-user';
 
@@ -64,15 +64,15 @@ describe('a write to the database', () => {
   test('counts connections in use and callers that wait, until they are done', async () => {
     // The limits of the server count them.
     const limited = await openTestDatabase(database, { timeoutMs: 10_000 });
-    const held = createGate();
+    const held = createDeferred();
     const limit = engine === 'sqlite' ? 1 : 10;
-    const writes = Array.from({ length: limit + 2 }, () => limited.write(() => held.opened));
+    const writes = Array.from({ length: limit + 2 }, () => limited.write(() => held.promise));
     try {
       await expect
         .poll(() => limited.connections(), { timeout: 30_000 })
         .toEqual({ used: limit, waiting: 2 });
     } finally {
-      held.open();
+      held.resolve();
       await Promise.all(writes);
     }
     expect(limited.connections()).toEqual({ used: 0, waiting: 0 });
@@ -359,8 +359,8 @@ if (engine === 'mysql') {
           await other;
           await manager.update(contactMessageEntity, { id: second }, { email: `second ${second}` });
         });
-      const [a, b] = [createGate(), createGate()];
-      await Promise.all([crossing('a', 'b', a.open, b.opened), crossing('b', 'a', b.open, a.opened)]);
+      const [a, b] = [createDeferred(), createDeferred()];
+      await Promise.all([crossing('a', 'b', a.resolve, b.promise), crossing('b', 'a', b.resolve, a.promise)]);
       expect(attempts).toBe(3);
       const rows = await db.read(contactMessageEntity).find({ order: { id: 'ASC' } });
       expect(rows.map(({ name, email }) => [name, email])).toEqual([

@@ -9,7 +9,7 @@ import { migrations } from '../../../migrations/index';
 import { connect, openTestDatabase } from '../../support/database/open-test-database';
 import { createPreparedDatabase } from '../../support/database/prepared-database';
 import { createTestDatabase, engine, type TestDatabase } from '../../support/database/test-database';
-import { createGate } from '../../support/gate';
+import { createDeferred } from '../../support/deferred';
 
 const NAME = 'some-work';
 /** Long enough for a renewal on a busy machine, which happens three times within it. */
@@ -174,11 +174,11 @@ test('a holder learns of its lost lease without a write, by the signal', async (
 
 test('writes outside the work of a lease are not fenced', async () => {
   const lease = await take(createLeases(db));
-  const held = createGate();
-  const work = lease.run(() => held.opened);
+  const held = createDeferred();
+  const work = lease.run(() => held.promise);
   await takeAway();
   await insertRow(db);
-  held.open();
+  held.resolve();
   await work;
   expect(await countRows()).toBe(1);
 });

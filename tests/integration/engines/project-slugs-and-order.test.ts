@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { projectEntity, projectSlugs } from '#server/features/projects/project-entity';
 import { SLUG_RULE } from '#shared/slug';
 import { fetchFile } from '../../support/app/fetch-file';
@@ -160,6 +160,8 @@ describe('the slug of a project', () => {
 });
 
 describe('the order of projects', () => {
+  afterEach(() => app.services.site.update({ projectOrder: 'newest' }));
+
   const category = 'Ordered';
   const setOrder = (order: string[]) => app.rest('PUT', '/projects/order', { token, body: { order } });
   const listIds = async () => {
@@ -206,7 +208,6 @@ describe('the order of projects', () => {
     await setOrder([one._id, two._id]);
     const ids = (await app.services.projects.list()).map(({ _id }) => _id);
     expect(ids.slice(0, 2)).toEqual([one._id, two._id]);
-    await app.services.site.update({ projectOrder: 'newest' });
   });
 
   test('refuses an unknown or a repeated ID', async () => {
@@ -239,7 +240,6 @@ describe('the order of projects', () => {
     const { projects, next } = await query({ category: longCategory });
     const rest = await query({ category: longCategory, after: next ?? '' });
     expect([...projects, ...rest.projects].map(({ _id }) => _id)).toEqual(ids);
-    await app.services.site.update({ projectOrder: 'newest' });
   });
 });
 

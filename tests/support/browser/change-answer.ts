@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { createGate } from '../gate';
+import { createDeferred } from '../deferred';
 
 /** A replaced response. A request reaches the server unless all of its calls are to fail. */
 type Substitute = { result: { data: unknown } } | { error: unknown };
@@ -26,12 +26,12 @@ export function respondWith(page: Page, procedure: string, data: unknown): Promi
  * Delays all calls, or requests to the given URLs, until they are released; replaced responses still apply.
  */
 export async function holdCalls(page: Page, addresses = '**/trpc/**'): Promise<{ release(): void }> {
-  const held = createGate();
+  const held = createDeferred();
   await page.route(addresses, async route => {
-    await held.opened;
+    await held.promise;
     await route.fallback();
   });
-  return { release: held.open };
+  return { release: held.resolve };
 }
 
 async function substitute(page: Page, procedure: string, replacement: Substitute): Promise<void> {

@@ -1,4 +1,4 @@
-import { createGate } from '../gate';
+import { createDeferred } from '../deferred';
 
 /** A replaced answer of one procedure. The server gets the call unless it is to fail. */
 type Substitute = { result: { data: unknown } } | { error: unknown };
@@ -81,20 +81,20 @@ export function createNetwork(url: string, sendOut: Send) {
     },
     /** Delays a procedure, or all with '*', until `release` is called. */
     hold: (procedure = '*') => {
-      const { opened, open } = createGate();
-      delays.set(procedure, opened);
+      const { promise, resolve } = createDeferred();
+      delays.set(procedure, promise);
       return {
         release: () => {
           delays.delete(procedure);
-          open();
+          resolve();
         },
       };
     },
     /** Delays the next call of a procedure until the returned function makes it fail. Later calls pass. */
     holdToFail: (procedure: string): (() => void) => {
-      const { opened, open } = createGate();
-      lateFailures.set(procedure, opened);
-      return open;
+      const { promise, resolve } = createDeferred();
+      lateFailures.set(procedure, promise);
+      return resolve;
     },
     /** Waits until the server has answered, because it cannot stop while it writes. */
     settle: () => Promise.allSettled(sent),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NEW_SKILL } from '#shared/contract/skill';
-import { createSite, type OpenSite, type SiteOnDisk } from '../../stops/site-on-disk';
+import { createSite, type OpenSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { MARK } from './hidden-content';
 import { picture } from './media-factory';
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect } from 'vitest';
-import type { SiteOnDisk } from '../../stops/site-on-disk';
+import type { SiteOnDisk } from '../stops/site-on-disk';
 import { type Program, runProgram } from './run-program';
 
 /** The moment of the copies in tests. */

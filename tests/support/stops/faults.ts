@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { engine } from '../support/database/test-database';
-import { createGate } from '../support/gate';
+import { engine } from '../database/test-database';
+import { createDeferred } from '../deferred';
 
 /** 'killed': the process ends at the step. 'full': every later step that needs disk space fails. */
 export type FaultKind = 'killed' | 'full';
@@ -22,16 +22,16 @@ export type Fault = {
 export function createFault(kind: FaultKind, steps: number): Fault {
   let left = steps;
   let hasHappened = false;
-  const happened = createGate();
+  const happened = createDeferred();
   return {
     hasHappened: () => hasHappened,
-    happened: happened.opened,
+    happened: happened.promise,
     step: async code => {
       if (kind === 'full' && code === null) return;
       left -= 1;
       if (left >= 0) return;
       hasHappened = true;
-      happened.open();
+      happened.resolve();
       // Nothing continues in a killed process, not even cleaning up.
       if (kind === 'killed') await new Promise(() => {});
       throw Object.assign(new Error('no space left'), { code });

@@ -3,7 +3,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TAGS_MAX } from '#shared/contract/post';
 import { NOTES_PER_PAGE } from '#shared/note-page';
-import { createSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { launchChromium } from '../support/browser/chromium';
 import { findChromium } from '../support/browser/ensure-chromium';
 import { visit } from '../support/browser/visit';
@@ -11,6 +10,7 @@ import { testFolder } from '../support/managed-folder';
 import { exportTo, listPaths } from '../support/programs/export-run';
 import { findNginx } from '../support/programs/server-programs';
 import { startStaticHost } from '../support/servers/static-host';
+import { createSite, type SiteOnDisk } from '../support/stops/site-on-disk';
 
 const NOTES = 3 * NOTES_PER_PAGE;
 const TAGS_PER_NOTE = TAGS_MAX;

@@ -9,12 +9,12 @@ import { createLogger } from '#server/core/runtime/logger';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { createFolderStore } from '#server/features/uploads/folder-store';
 import { createPictureProcess } from '#server/features/uploads/picture-process';
-import { NO_LIMITS } from '../support/app/no-limits';
-import { PLAIN_ENV } from '../support/app/plain-app';
-import { SECRETS } from '../support/app/start-app';
-import { openTestDatabase } from '../support/database/open-test-database';
-import { copyDatabase, createPreparedDatabase, settle } from '../support/database/prepared-database';
-import type { TestDatabase } from '../support/database/test-database';
+import { NO_LIMITS } from '../app/no-limits';
+import { PLAIN_ENV } from '../app/plain-app';
+import { SECRETS } from '../app/start-app';
+import { openTestDatabase } from '../database/open-test-database';
+import { copyDatabase, createPreparedDatabase, settle } from '../database/prepared-database';
+import type { TestDatabase } from '../database/test-database';
 import { createFault, type FaultKind, watchDatabase, watchFiles } from './faults';
 
 /** Everything that remains of a site when its process ends. */
