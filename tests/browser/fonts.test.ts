@@ -8,7 +8,7 @@ import { DESKTOP, PHONE } from '../support/browser/sweep';
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const MAX_LOAD_MS = 3_000;
 
-/** Each page in one of the windows. */
+/** Opens each page in one of the windows. */
 const test = base.extend('visits', { scope: 'file' }, async ({ call }) => {
   const [{ _id: id }] = await call('GET', '/projects');
   return [

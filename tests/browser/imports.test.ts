@@ -35,7 +35,7 @@ test('an import is reviewed, and scrolls to its result', async ({ owner }) => {
     .getByRole('status')
     .getByText(/^Imported: /)
     .waitFor();
-  // The review was longer, and the result is on the screen.
+  // The review was longer than the screen, and its end is out of sight now.
   const result = panel.getByRole('heading', { name: 'Last imports' });
   await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(900);
   expect((await result.boundingBox())?.y).toBeGreaterThan(0);

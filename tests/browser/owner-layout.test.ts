@@ -195,7 +195,7 @@ test('the pages of the owner keep the rules of their layout at both widths, and 
   await check('inbox', INBOX, page.getByText('Ada 50'));
   await check('about', LOW, page.getByRole('article').first());
   for (const editor of content.longest) await check(editor, LOW, title);
-  // Phones say it in the bar.
+  // On phones, the save bar says who sees the draft.
   await page.setViewportSize(PHONE);
   await check(`projects/${content.draft}`, PUBLISHING, publishing.getByText('Only you see it'));
   expect(await listAxeFindings(page)).toEqual([]);
@@ -328,7 +328,7 @@ test('a chart that scrolls sideways on a phone fades where more follows', async 
   await expect.poll(readFades).toEqual([32, 0]);
 });
 
-test('forty links are closed rows, and a new one is open', async ({ owner }) => {
+test('forty links are listed as closed rows, and a new link is open', async ({ owner }) => {
   const page = await owner('/admin/settings/identity', ON_PHONE);
   const panel = page.locator('#links');
   await panel.getByText('Link 40', { exact: true }).waitFor();

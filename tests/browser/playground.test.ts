@@ -136,7 +136,7 @@ describe('the Game of Life', () => {
         scrollBy({ top: top + height * shown - innerHeight, behavior: 'instant' });
       }, share);
     await show(0.06);
-    // The observer reports within a frame or two.
+    // Nothing reports that the observer has run, so this waits longer than it ever takes.
     await waitFrames(page, 30);
     expect(await firstControl(demo).count()).toBe(0);
     await show(0.2);

@@ -61,7 +61,7 @@ test('the setup can be skipped, and the dashboard then has no link to it', async
   expect(screen.queryByText(/setup/i, { selector: 'a' })).toBeNull();
 });
 
-test('the checklist is hidden and shown', async ({ openChecklist, visitAsOwner }) => {
+test('the checklist of setup can be hidden and shown again', async ({ openChecklist, visitAsOwner }) => {
   const { user, checklist } = await openChecklist();
   checklist.getByText('1 of 11 done');
   await user.click(checklist.getByRole('button', { name: 'Show items' }));

@@ -151,7 +151,7 @@ test('no visitor gets what the owner or a secret link shows', async () => {
   }
 });
 
-test('a hidden picture leaves the cache in its time, and the owner sees it all the while', async () => {
+test('a hidden picture leaves the cache once it expires, and the owner never loses it', async () => {
   const image = await upload();
   const { id } = await createProject({ title: 'A pictured gauge', image });
   expect(await get(image)).toMatchObject({ status: 200 });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createLogger, readableLines } from '#server/core/runtime/logger';
 
-test('on a terminal, records are lines for people, with the details of an error', async () => {
+test('on a terminal, records are readable lines, with the details of an error', async () => {
   const stream = new PassThrough();
   const log = createLogger('info', readableLines(stream));
   log.info({ migrations: ['First', 'Second'] }, 'database schema updated');

@@ -173,7 +173,7 @@ test('a page of messages is read without the rest of their texts', async () => {
   expect(statements).not.toContain('message_message');
 });
 
-test('restored messages are in the inbox again, unchanged and also after weeks, but no spam', async () => {
+test('restored messages are in the inbox again, unchanged, even weeks later, except for spam', async () => {
   const { contacts } = app.trpc(token);
   const [a, b] = await store({ read: true }, {});
   const before = await contacts.list.query({});

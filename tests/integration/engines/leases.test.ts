@@ -78,7 +78,7 @@ test('a released lease is free at once, also after its work has failed', async (
   await (await take(createLeases(otherDb))).run(async () => undefined);
 });
 
-test('a holder that works for longer than the time of silence keeps its lease', async () => {
+test('a holder that works for longer than the timeout keeps its lease', async () => {
   const lease = await take(createLeases(db, LEASE_MS));
   const others = createLeases(otherDb, LEASE_MS);
   let isDone = false;

@@ -71,7 +71,7 @@ test('the notes with a tag have pages too, without drafts even for the owner', a
   }
 });
 
-test('the screen shows one page of the notes with links to its neighbors', async () => {
+test('the notes screen shows one page of notes, with links to the next and the previous page', async () => {
   const first = await get(app, '/notes');
   expect(first.text.match(/href="\/notes\/note-\d+"/g)).toHaveLength(NOTES_PER_PAGE);
   expect(first.text).toContain('href="/notes?page=2"');

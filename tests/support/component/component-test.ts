@@ -18,10 +18,10 @@ configure({
 });
 
 /**
- * Tests of the real screens with the real client and server in this process, and without a browser. Each test
- * has its own site, which contains only its owner. `test.extend('content', 'sample')` adds the sample content, and
- * `options` changes the server. An override at the top of a file would change later files, too. A test fails if its page logs an error or a
- * warning, unless it takes that out of `problems`.
+ * Tests the real screens with the real client and server in this process, and without a browser. Each test has its
+ * own site, which contains only its owner. `test.extend('content', 'sample')` adds the sample content, and `options`
+ * changes the server. Files extend this `test` instead of overriding its fixtures, which later files share. A test
+ * fails if its page logs an error or a warning, unless it takes that out of `problems`.
  */
 export const test = base
   .extend('problems', { auto: true }, ({ task }, { onCleanup }) => {

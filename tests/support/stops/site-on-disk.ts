@@ -54,7 +54,7 @@ async function createFolderFor(database: TestDatabase): Promise<SiteOnDisk> {
 
 export async function openSite({ database, folder }: SiteOnDisk) {
   const db = await openTestDatabase(database);
-  // As if the process that was stopped had been silent for long enough.
+  // The leases of the stopped process end now, instead of after their timeout.
   await db.write(manager => manager.update(leaseEntity, { holder: Not(IsNull()) }, { holder: () => 'NULL' }));
   const uploads = join(folder, 'uploads');
   const backups = join(folder, 'backups');
