@@ -122,9 +122,13 @@ test('a draft note is visible only to the owner, and publishing it again preserv
 
 test('a scheduled note appears at its time, sorted by its date', async () => {
   const scheduled = await storeNote(app, { publishAt: inAnHour() });
-  const old = await storeNote(app, { publishAt: '1971-02-03T04:05:06.789Z' });
+  const old = await storeNote(app, { publishAt: '2001-02-03T04:05:06.789Z' });
   const { notes } = await app.services.notes.list();
-  expect(notes.at(-1)).toMatchObject({ _id: old._id, publishedAt: '1971-02-03T04:05:06.789Z' });
+  const dates = notes.map(({ publishedAt }) => publishedAt);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(notes).toContainEqual(
+    expect.objectContaining({ _id: old._id, publishedAt: '2001-02-03T04:05:06.789Z' }),
+  );
   expect(notes.map(({ slug }) => slug)).not.toContain(scheduled.slug);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * HOUR_MS });
   expect((await app.services.notes.list()).notes[0]).toMatchObject({ slug: scheduled.slug });
