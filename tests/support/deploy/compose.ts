@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const define = (name: string, ...folders: string[]) => defineProgram({ name, names: [name], folders });
 const checker = define('docker-compose', '/usr/bin');
 const runner = define('podman-compose', '/usr/bin');
-/** What podman needs to run the containers of a compose file. */
+/** podman runs containers with these programs. */
 const needed = [
   define('iptables', '/usr/sbin', '/sbin'),
   define('catatonit', '/usr/bin', '/usr/libexec/podman'),
