@@ -37,7 +37,7 @@ test('owner changes the password while the server runs and ends all sessions', a
   const { exitCode, stdout, stderr } = await runCommand('owner', ['--password', 'another horse']);
   expect({ exitCode, stdout, stderr }).toEqual({
     exitCode: 0,
-    stdout: `Owner ${OWNER.email} updated, all sessions were ended\n`,
+    stdout: `Changed the password of ${OWNER.email} and ended all sessions.\n`,
     stderr: '',
   });
   expect((await signIn(OWNER.password)).status).toBe(400);
@@ -47,24 +47,19 @@ test('owner changes the password while the server runs and ends all sessions', a
   expect((await app.rest('POST', '/auth/refresh', { body: { refreshToken } })).status).toBe(403);
 });
 
-test('owner without a password generates and prints one', async () => {
-  const { exitCode, stdout } = await runCommand('owner');
+test('owner --new-password generates a password and prints it', async () => {
+  const { exitCode, stdout } = await runCommand('owner', ['--new-password']);
   expect(exitCode).toBe(0);
-  const [, password = ''] = /New password: (\S+)\n/.exec(stdout) ?? [];
+  const [, password = ''] = /^The new password is: (\S+)$/m.exec(stdout) ?? [];
   expect(password.length).toBeGreaterThanOrEqual(16);
   expect((await signIn(password)).status).toBe(200);
-});
-
-test('owner applies OWNER_PASSWORD without printing it', async () => {
-  const { stdout, stderr } = await runCommand('owner', [], { OWNER_PASSWORD: 'given by the environment' });
-  expect(stdout + stderr).not.toContain('given by the environment');
-  expect((await signIn('given by the environment')).status).toBe(200);
 });
 
 test('a command refuses invalid options and variables with a one-line message and changes nothing', async () => {
   await runCommand('owner', ['--password', OWNER.password]);
   const cases: [string[], Record<string, string>, RegExp][] = [
     [['--password', 'short'], {}, /at least 8 characters/],
+    [['--password', 'long enough', '--new-password'], {}, /^Use either --password or --new-password\.\n$/],
     [['--email', 'bad'], {}, /^--email must be an email address\.\n$/],
     [['--pasword', 'long enough'], {}, /Unknown option '--pasword'/],
     [['--password', 'long enough'], { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of [^\n]+\n$/],
@@ -79,20 +74,40 @@ test('a command refuses invalid options and variables with a one-line message an
   expect((await signIn(OWNER.password)).status).toBe(200);
 });
 
-test('owner changes the email address of the existing owner', async () => {
-  const parameters = ['--email', 'new@example.com', '--password', 'still the same'];
-  expect((await runCommand('owner', parameters)).exitCode).toBe(0);
-  expect((await signIn('still the same', 'new@example.com')).status).toBe(200);
-  expect((await signIn('still the same')).status).toBe(400);
+test('owner without options prints its usage and changes nothing', async () => {
+  const outcome = await runCommand('owner', [], { OWNER_PASSWORD: 'given by the environment' });
+  expect(outcome).toMatchObject({
+    exitCode: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Usage: npm run owner/),
+  });
+  expect((await signIn(OWNER.password)).status).toBe(200);
+});
+
+test('owner --email changes the email address alone, also when OWNER_PASSWORD is set', async () => {
+  const { token } = await app.signIn();
+  const variables = { OWNER_PASSWORD: 'given by the environment' };
+  const { exitCode, stdout } = await runCommand('owner', ['--email', 'new@example.com'], variables);
+  expect({ exitCode, stdout }).toEqual({
+    exitCode: 0,
+    stdout: 'The email is new@example.com now. The password and the sessions stay.\n',
+  });
+  expect((await signIn(OWNER.password, 'new@example.com')).status).toBe(200);
+  expect((await signIn(OWNER.password)).status).toBe(400);
+  expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
   expect(await app.db.read(ownerEntity).count()).toBe(1);
 });
 
 test('owner creates the owner of a new database', async () => {
   const fresh = await createTestDatabase();
   const env = { DATABASE_URL: fresh.url, OWNER_EMAIL: 'first@example.com' };
+  const refused = await runCommand('owner', ['--email', 'second@example.com'], env);
+  expect(refused).toMatchObject({
+    exitCode: 1,
+    stderr: 'There is no owner yet. Add --password or --new-password.\n',
+  });
   const { exitCode, stdout } = await runCommand('owner', ['--password', 'long enough'], env);
-  expect(exitCode).toBe(0);
-  expect(stdout).toBe('Owner first@example.com created\n');
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'Created the owner first@example.com.\n' });
   const db = await openTestDatabase(fresh);
   expect(await db.read(ownerEntity).find()).toMatchObject([{ email: 'first@example.com' }]);
   await db.close();

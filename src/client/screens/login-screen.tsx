@@ -80,7 +80,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
       {isError && <Alert tone="err">{LOGIN_FAILED}</Alert>}
       {isError && (
         <p className={`secondary ${styles.remedy}`}>
-          Forgot your password? Set a new one on the server with <code>npm run owner</code>.
+          Forgot your password? Set a new one on the server with <code>npm run owner -- --new-password</code>.
         </p>
       )}
       <Field label="Email" required>

@@ -4,20 +4,45 @@ import { StartError } from '#server/core/errors/start-error';
 import { createOwnerService, generatePassword } from '#server/features/auth/owner-service';
 import { runCommand } from './command';
 
-/** Creates the owner or sets a new password: `npm run owner -- --email me@example.com --password '...'`. */
+const USAGE = `Usage: npm run owner -- [--email EMAIL] [--password PASSWORD | --new-password]
+
+  --email EMAIL        Changes the email address. The password and the sessions stay.
+  --password PASSWORD  Changes the password and ends all sessions.
+  --new-password       Generates a password, prints it, and ends all sessions.`;
+
+/** Changes the sign-in of the owner, or creates the owner of a new database. It changes only what an option names. */
 void runCommand(async (db, env) => {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, password: { type: 'string' } } });
-  if (values.email !== undefined) requireEmail(values.email);
+  const { email, password: given, isGenerated } = readOptions();
+  const password = isGenerated ? generatePassword() : given;
   const owners = createOwnerService(db);
-  const email = values.email ?? (await owners.find())?.email ?? env.ownerEmail;
-  const configured = values.password ?? env.ownerPassword;
-  const password = configured ?? generatePassword();
-  const { isNew } = await owners.setCredentials({ email, password, isGenerated: configured === undefined });
-  const outcome = isNew ? 'created' : 'updated, all sessions were ended';
-  return `Owner ${email} ${outcome}${configured === undefined ? `. New password: ${password}` : ''}`;
+  const owner = await owners.find();
+  if (password === undefined) {
+    if (!owner || email === undefined)
+      throw new StartError('There is no owner yet. Add --password or --new-password.');
+    await owners.setEmail(owner.id, email);
+    return `The email is ${email} now. The password and the sessions stay.`;
+  }
+  const credentials = { email: email ?? owner?.email ?? env.ownerEmail, password, isGenerated };
+  const { isNew } = await owners.setCredentials(credentials);
+  const done = isNew
+    ? `Created the owner ${credentials.email}.`
+    : `Changed the password of ${credentials.email} and ended all sessions.`;
+  return isGenerated ? `${done}\nThe new password is: ${password}` : done;
 });
 
-function requireEmail(text: string): void {
-  const problem = ownerEmail.safeParse(text).error?.issues[0]?.message;
+/** Returns the options, of which at least one is given. */
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      password: { type: 'string' },
+      'new-password': { type: 'boolean', default: false },
+    },
+  });
+  const { email, password, 'new-password': isGenerated } = values;
+  if (email === undefined && password === undefined && !isGenerated) throw new StartError(USAGE);
+  if (password !== undefined && isGenerated) throw new StartError('Use either --password or --new-password.');
+  const problem = ownerEmail.optional().safeParse(email).error?.issues[0]?.message;
   if (problem !== undefined) throw new StartError(`--email ${problem}.`);
+  return { email, password, isGenerated };
 }

@@ -31,7 +31,7 @@ export async function ensureOwner(
     const isSame = owner.email === email && (await verifyPassword(owner.passwordHash, ownerPassword));
     if (!isSame)
       log.warn(
-        'OWNER_EMAIL and OWNER_PASSWORD apply only at the first start: run "npm run owner" to change the sign-in',
+        'OWNER_EMAIL and OWNER_PASSWORD apply only at the first start: change the sign-in with "npm run owner -- --email EMAIL" and "npm run owner -- --new-password"',
       );
   }
   return null;

@@ -118,14 +118,16 @@ export const settingGroups = {
   'Owner and secrets': {
     OWNER_EMAIL: ownerEmail
       .default(DEFAULT_OWNER_EMAIL)
-      .describe("The owner's email, used at the first start only. Later, use `npm run owner`."),
+      .describe(
+        "The owner's email, used at the first start only. Later, use `npm run owner -- --email EMAIL`.",
+      ),
     OWNER_PASSWORD: z
       .string()
       .min(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`)
       .max(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH.toLocaleString('en')} characters`)
       .optional()
       .describe(
-        "The owner's password, used at the first start only. If unset, the site generates one and prints it once.",
+        "The owner's password, used at the first start only. Later, use `npm run owner -- --new-password`. If unset, the site generates one and prints it once.",
       ),
     JWT_SECRET: secret().describe(
       'Signs access tokens. At least 32 characters, not one character repeated. If unset, the site generates one in `DATA_DIR/secrets.json`. Several processes must share it.',

@@ -46,7 +46,12 @@ export function createOwnerService(db: Database) {
     });
   }
 
-  return { find, create, setCredentials };
+  /** Changes the email address of an owner, whose password and sessions stay. */
+  async function setEmail(id: string, email: string): Promise<void> {
+    await db.write(manager => manager.update(ownerEntity, { id }, { email, updatedAt: new Date() }));
+  }
+
+  return { find, create, setCredentials, setEmail };
 }
 
 /** Finds the owner. There is at most one. */
