@@ -29,6 +29,11 @@ import { THEME_SCRIPT } from './ui/site/theme';
 /** The inline scripts of every page. The Content-Security-Policy allows each by its hash. */
 export const inlineScripts = [THEME_SCRIPT, EARLY_TAPS_SCRIPT];
 
+/** The paths of the pages that need neither a parameter nor scripts: home, the lists and About. */
+export const entryPaths: string[] = routes
+  .filter(({ pattern, isReadable }) => isReadable && !/[:*]/.test(pattern))
+  .map(({ pattern }) => pattern);
+
 export type PageRequest = {
   path: string;
   /** The query string without its '?'. */

@@ -21,7 +21,7 @@ import { type CachedCalls, createResponseCache } from './http/cache/response-cac
 import { compress } from './http/compress';
 import { createContactForm } from './http/contact-form-endpoint';
 import { createIconSprite } from './http/create-icon-sprite';
-import { attachContext, SLOW_MS } from './http/create-request-context';
+import { attachContext, createOwnContext, SLOW_MS } from './http/create-request-context';
 import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
 import { errorHandler, reportError } from './http/error-handler';
@@ -34,7 +34,7 @@ import { createMetricsApp, createMetricsRoute } from './http/metrics/metrics-end
 import { followRoute } from './http/metrics/request-pattern';
 import { readSiteState } from './http/metrics/site-state';
 import { createNewSite, NEVER_NEW } from './http/new-site';
-import { type ClientBundle, createPages } from './http/pages';
+import { type ClientBundle, createPages, warmPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
 import { createProxyWarning } from './http/proxy-warning';
 import { createRestEndpoint } from './http/rest-endpoint';
@@ -75,6 +75,8 @@ export type AppDeps = {
 
 type App = {
   serve: RequestListener;
+  /** Loads what the first visitors need. It takes seconds on a busy machine, so it comes before the site is ready. */
+  warmUp: () => Promise<void>;
   /** The routes whose responses are cached. */
   routes: express.Router;
   /** Serves the metrics on a port of their own, if they have one. */
@@ -110,7 +112,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   // Nobody waits for a page of a copy.
   const slowMs = copy ? Number.POSITIVE_INFINITY : SLOW_MS;
-  const context = attachContext({ log, identify: services.auth.identify, explain: db.explain, slowMs });
+  const contextDeps = { log, identify: services.auth.identify, explain: db.explain };
+  const context = attachContext({ ...contextDeps, slowMs });
   const metricsOptions = metrics && { metrics, token: deps.metrics?.token };
   const hasMetricsPort = deps.metrics?.port !== undefined;
 
@@ -150,6 +153,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const serve = metrics ? metrics.measure(serveSite) : serveSite;
   return {
     serve: (request, response) => db.request(() => serve(request, response)),
+    warmUp: () => warmPages(pages, createOwnContext(contextDeps)),
     routes: app.router,
     serveMetrics: metricsOptions && hasMetricsPort ? createMetricsApp(context, metricsOptions) : null,
   };

@@ -114,7 +114,7 @@ async function start(
       exportCommand === null ? null : { command: exportCommand, folder: join(env.copiesDir, 'download') },
     github: env.github,
   });
-  const { serve, serveMetrics } = await createApp({
+  const { serve, serveMetrics, warmUp } = await createApp({
     db,
     services,
     store,
@@ -126,6 +126,11 @@ async function start(
     metrics: env.metrics && { ...env.metrics, version: await readVersion(projectRoot) },
   });
   const endMetrics = serveMetrics && (await openMetricsPort(serveMetrics, env));
+  // During development, Vite compiles pages when somebody opens them.
+  if (mode === 'production')
+    await warmUp().catch((error: unknown) =>
+      log.warn({ error }, "couldn't render the first pages in advance"),
+    );
   const drain = createDrain(server);
   server.on('request', handleInTurn(serve));
   await listen(server, { ...env, names: { port: 'PORT', host: 'HOST' } });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { routes as pages } from '#client/app/routes';
+import * as entry from '#client/entry-server';
 import { AUTH_HEADER } from '#shared/credentials';
 import { listRoutes } from '../support/app/list-routes';
-import { startAppForFile } from '../support/app/managed-app';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
+import { PLAIN_PAGE, renderedBy } from '../support/app/plain-app';
 import { startAppWithPages, toAddress } from '../support/app/visitor-reads';
 import {
   hiddenElement,
@@ -44,4 +46,39 @@ test('no shared cache keeps a page that shows the owner a draft', async () => {
     expect({ pattern, cached }).toEqual({ pattern, cached: 'no-store' });
   }
   expect(shown).toContain('/about');
+});
+
+test('no shared cache keeps a page without all its data', async () => {
+  const { url } = await startAppForTest({
+    bundle: renderedBy(async () => ({ ...PLAIN_PAGE, status: 200, isComplete: false })),
+  });
+  const response = await fetch(`${url}/projects`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('pages are rendered with their data before the site is ready, and wait longer for it', async () => {
+  const rendered: { path: string; timeoutMs: number }[] = [];
+  const { renderPage } = entry;
+  const { warmUp } = await startAppForTest(
+    {
+      bundle: {
+        entry: async () => ({
+          ...entry,
+          renderPage: async request => {
+            const page = await renderPage(request);
+            rendered.push({ path: request.path, timeoutMs: request.timeoutMs });
+            expect(page).toMatchObject({ status: 200, isComplete: true });
+            return page;
+          },
+        }),
+      },
+    },
+    startAppWithPages,
+  );
+  await warmUp();
+  expect(rendered.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/projects', '/notes', '/about']),
+  );
+  for (const { timeoutMs } of rendered) expect(timeoutMs).toBeGreaterThan(5_000);
 });

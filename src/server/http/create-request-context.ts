@@ -16,20 +16,30 @@ type ContextDeps = {
   log: Logger;
   identify: (token: string | undefined) => Promise<Identity | null>;
   explain: RequestContext['explain'];
-  /** Requests that take this long have a log line. */
-  slowMs: number;
 };
+
+/** Requests that take `slowMs` have a log line. */
+type RequestContextDeps = ContextDeps & { slowMs: number };
 
 const contexts = new WeakMap<Request, RequestContext>();
 
 /** Gives each request a context, an ID in the X-Request-Id header, and a log line when it ends. */
-export function attachContext(deps: ContextDeps): RequestHandler {
+export function attachContext(deps: RequestContextDeps): RequestHandler {
   return (request, response, next) => {
-    const context = createContext(request, deps);
+    const context = createContext(readCaller(request), deps);
     contexts.set(request, context);
     response.setHeader('X-Request-Id', context.requestId);
     logAtEnd(request, response, context, deps);
     next();
+  };
+}
+
+/** Reads the address at once, because it is no longer available after the caller disconnects. */
+function readCaller(request: Request): Caller {
+  return {
+    address: request.ip ?? '',
+    userAgent: request.get('user-agent') ?? '',
+    token: request.get(AUTH_HEADER),
   };
 }
 
@@ -51,7 +61,7 @@ function logAtEnd(
   request: Request,
   response: Response,
   context: RequestContext,
-  { log, slowMs }: ContextDeps,
+  { log, slowMs }: RequestContextDeps,
 ) {
   const startedAt = performance.now();
   const databaseTime = requestDatabaseTime();
@@ -70,22 +80,25 @@ function logAtEnd(
   });
 }
 
+/** Creates the context of calls that the site itself makes, as a visitor. */
+export function createOwnContext(deps: ContextDeps): RequestContext {
+  return createContext({ address: '', userAgent: '', token: undefined }, deps);
+}
+
+type Caller = Pick<RequestContext, 'address' | 'userAgent' | 'token'>;
+
 /** Computes costly fields on first use, because most requests need none of them. */
-function createContext(request: Request, { log, identify, explain }: ContextDeps): RequestContext {
+function createContext(caller: Caller, { log, identify, explain }: ContextDeps): RequestContext {
   const requestId = randomUUID();
-  // The address is no longer available after the caller disconnects, so it is read now.
-  const address = request.ip ?? '';
-  const token = request.get(AUTH_HEADER);
+  const { address, token } = caller;
   let identity: Promise<Identity | null> | undefined;
   let requestLog: Logger | undefined;
   return {
     requestId,
-    address,
+    ...caller,
     get limitKey() {
       return toLimitKey(address);
     },
-    userAgent: request.get('user-agent') ?? '',
-    token,
     identify: () => {
       identity ??= identify(token);
       return identity;

@@ -1,8 +1,10 @@
 import { type TRPCLink, unstable_localLink } from '@trpc/client';
+import type { TRPCError } from '@trpc/server';
 import type { Request, RequestHandler } from 'express';
 import type * as EntryServer from '#client/entry-server';
 import type { AppRouter } from '#server/api/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
+import type { RequestContext } from '#server/core/procedures/request-context';
 import { withoutEndSlash } from '#shared/base-path';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import { AUTH_HEADER } from '#shared/credentials';
@@ -23,6 +25,8 @@ import { applyOwnerLook, type LookSheets } from './page-look';
 
 /** A page waits this long for its data. The browser fetches data that takes longer. */
 const DATA_TIMEOUT_MS = 1_000;
+/** At the start, the first statements may take longer, above all on a busy machine. */
+const START_TIMEOUT_MS = 10_000;
 /** A page of a static copy must be complete. */
 const COPY_TIMEOUT_MS = 10 * MINUTE_MS;
 
@@ -83,12 +87,13 @@ export function createPages(options: PagesOptions): RequestHandler {
         return null;
       }
       const cacheTags = findCacheTags(called);
-      // Results for a visitor's words stay out of every cache, and drafts on the owner's page too.
+      // Results for a visitor's words and incomplete pages stay out of every cache, and drafts on the owner's page too.
       const hasToken = request.get(AUTH_HEADER) !== undefined;
-      const isPrivate = cacheTags === null || page.status >= 500 || isSecret || isNewSite || hasToken;
+      const isUncached =
+        cacheTags === null || !page.isComplete || page.status >= 500 || isSecret || isNewSite || hasToken;
       response
         .status(page.status)
-        .set('Cache-Control', isPrivate ? 'no-store' : 'no-cache')
+        .set('Cache-Control', isUncached ? 'no-store' : 'no-cache')
         .type('html');
       const canRetry = page.status === 429 || page.status === 503;
       if (canRetry && retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
@@ -117,16 +122,9 @@ export async function createPage(
   };
   // Reading the data of a page takes time too.
   if (!(await awaitTurn())) return null;
-  const context = getContext(request);
   let retryAfter: number | undefined;
-  // tRPC may change this link in any version, so package.json pins one.
-  const link = unstable_localLink<AppRouter>({
-    router,
-    createContext: async () => context,
-    onError: ({ error, path }) => {
-      retryAfter ??= retryAfterSeconds(error);
-      logError(error, context, path);
-    },
+  const link = createLocalLink(router, getContext(request), error => {
+    retryAfter ??= retryAfterSeconds(error);
   });
   const called = new Set<string>();
   const { renderPage, inlineScripts } = await bundle.entry();
@@ -158,6 +156,41 @@ export async function createPage(
     copyPath: copy && withoutEndSlash(input.path),
   });
   return { page, html, called: [...called], retryAfter };
+}
+
+/**
+ * Renders the pages at which visitors arrive, and throws them away: their code and data are loaded then, so that the
+ * first visitor gets a complete page.
+ */
+export async function warmPages(
+  { bundle, router, icons, publicUrl }: PagesOptions,
+  context: RequestContext,
+): Promise<void> {
+  const { renderPage, entryPaths } = await bundle.entry();
+  for (const path of entryPaths)
+    await renderPage({
+      ...{ path, search: '', publicUrl, usesIconFont: icons.isFontIcon },
+      link: createLocalLink(router, context),
+      awaitTurn: async () => true,
+      timeoutMs: START_TIMEOUT_MS,
+    });
+}
+
+/** Calls the procedures in this process, and logs failures. */
+function createLocalLink(
+  router: AppRouter,
+  context: RequestContext,
+  onFailure: (error: TRPCError) => void = () => undefined,
+): TRPCLink<AppRouter> {
+  // tRPC may change this link in any version, so package.json pins one.
+  return unstable_localLink<AppRouter>({
+    router,
+    createContext: async () => context,
+    onError: ({ error, path }) => {
+      onFailure(error);
+      logError(error, context, path);
+    },
+  });
 }
 
 /** Records the procedures that a page calls. */

@@ -21,6 +21,7 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
   code: () => ({ styles: '', scripts: '' }),
   entry: async () => ({
     inlineScripts: [],
+    entryPaths: [],
     findPattern: () => '/*',
     renderPage: async ({ path }) => ({ ...PLAIN_PAGE, body: path }),
   }),

@@ -95,7 +95,7 @@ export async function startApp({
       },
     }),
   );
-  const { serve, routes, serveMetrics } = await createApp({
+  const { serve, routes, serveMetrics, warmUp } = await createApp({
     db,
     services,
     store,
@@ -120,6 +120,7 @@ export async function startApp({
     uploadsDir,
     routes,
     serveMetrics,
+    warmUp,
     /** Sends a request to a path under /api and parses the JSON response. */
     rest: async (method: string, path: string, request?: RestRequest) => {
       const answer = await sendRest(`${url}/api`, method, path, request);
