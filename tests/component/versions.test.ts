@@ -177,7 +177,7 @@ test('a deleted timeline element and a deleted skill can be restored with Undo',
   expect(await owner.skills.list.query()).toMatchObject([{ name: 'Rust' }, { name: 'SQL' }]);
 });
 
-test('projects that are deleted together appear in a trash that was open before', async ({
+test('projects that are deleted together appear in a trash that was open before, and leave it with Undo', async ({
   addProject,
   visitAsOwner,
 }) => {
@@ -199,6 +199,8 @@ test('projects that are deleted together appear in a trash that was open before'
   await screen.findByText('2 projects deleted.');
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Trash' }));
   await expectTrash(['Gauge', 'Vane']);
+  await user.click(button('Undo'));
+  await screen.findByText('The trash is empty.');
 });
 
 test('the trash is emptied after a question', async ({ owner, addProject, visitAsOwner, network }) => {

@@ -68,13 +68,8 @@ export function useItemCalls<Item, Changes, Created extends Item | Item[] = Item
   const { mutateAsync: discard } = procedures.discard.useMutation({
     onSettled: (_answer, error, { id }) => onRemoved(id, error),
   });
-  const { mutateAsync: restore } = trpc.trash.restore.useMutation({
-    onSettled: () => {
-      refetch();
-      // The toast with Undo may still be visible in the trash.
-      void utils.trash.invalidate();
-    },
-  });
+  // The toast with Undo may still be visible in the trash.
+  const { mutateAsync: restore } = trpc.trash.restore.useMutation({ onSettled: refetch });
   return {
     create: async input => onlyItem<Item>(await create(input)),
     update,

@@ -90,10 +90,11 @@ export function useSetCategoryOrder() {
 /** Saves the order of some of the projects. The others keep their positions. */
 export function useSaveProjectOrder() {
   const utils = trpc.useUtils();
+  const refetch = useRefetchKind('project');
   return trpc.projects.setOrder.useMutation({
     onSuccess: (_answer, { order }) => {
       utils.projects.overview.setData(undefined, projects => projects && reorder(projects, order));
-      void utils.projects.invalidate();
+      refetch();
     },
   });
 }
@@ -105,32 +106,23 @@ function reorder<Project extends { _id: string }>(projects: Project[], ids: stri
 }
 
 export function useUpdateProjects() {
-  const utils = trpc.useUtils();
-  return trpc.projects.updateMany.useMutation({ onSettled: () => void utils.projects.invalidate() });
+  return trpc.projects.updateMany.useMutation({ onSettled: useRefetchKind('project') });
 }
 
 export function useRemoveProjects() {
   const utils = trpc.useUtils();
+  const refetch = useRefetchKind('project');
   return trpc.projects.removeMany.useMutation({
     onSuccess: (_answer, { ids }) => {
       const removed = new Set(ids);
       utils.projects.overview.setData(undefined, listed => listed?.filter(({ _id }) => !removed.has(_id)));
     },
-    onSettled: () => {
-      void utils.projects.invalidate();
-      void utils.trash.invalidate();
-    },
+    onSettled: refetch,
   });
 }
 
 export function useRestoreProjects() {
-  const utils = trpc.useUtils();
-  return trpc.trash.restoreProjects.useMutation({
-    onSettled: () => {
-      void utils.projects.invalidate();
-      void utils.trash.invalidate();
-    },
-  });
+  return trpc.trash.restoreProjects.useMutation({ onSettled: useRefetchKind('project') });
 }
 
 export function useToggleFeatured() {

@@ -11,7 +11,6 @@ export function useRestoreFromTrash() {
   const refetchContent = useRefetchContent();
   return trpc.trash.restore.useMutation({
     onSettled: () => {
-      void utils.trash.invalidate();
       void utils.contacts.invalidate();
       refetchContent();
     },
