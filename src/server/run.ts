@@ -96,8 +96,8 @@ async function start(
   await warnIfReadOnly(store, log);
   const limitStore = await openLimitStore(env.database, secrets.access);
   const lifetime: Lifetime = { isStopping: false };
-  const { smtpUrl, publicUrl } = env;
-  const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, publicUrl, log };
+  const { smtpUrl, mailFrom: from, mailTo: to, publicUrl } = env;
+  const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, from, to, publicUrl, log };
   const services = createServices({
     db,
     secrets,

@@ -13,7 +13,7 @@ function createNotice(fields: Partial<ContactMessage> = {}, publicUrl: string | 
     read: false,
     ...fields,
   };
-  return composeNotice({ message, ownerEmail: 'owner@example.org', publicUrl });
+  return composeNotice({ message, from: 'owner@example.org', to: 'owner@example.org', publicUrl });
 }
 
 /** Composes the email in the format in which it is sent. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ownerEmail } from '#server/core/config/setting-values';
+import { emailAddress } from '#server/core/config/setting-values';
 import { StartError } from '#server/core/errors/start-error';
 import { createOwnerService, generatePassword } from '#server/features/auth/owner-service';
 import { runCommand } from './command';
@@ -42,7 +42,7 @@ function readOptions() {
   const { email, password, 'new-password': isGenerated } = values;
   if (email === undefined && password === undefined && !isGenerated) throw new StartError(USAGE);
   if (password !== undefined && isGenerated) throw new StartError('Use either --password or --new-password.');
-  const problem = ownerEmail.optional().safeParse(email).error?.issues[0]?.message;
+  const problem = emailAddress.optional().safeParse(email).error?.issues[0]?.message;
   if (problem !== undefined) throw new StartError(`--email ${problem}.`);
   return { email, password, isGenerated };
 }

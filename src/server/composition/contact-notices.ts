@@ -13,15 +13,18 @@ import {
 export type NoticeSettings = {
   smtpUrl: string;
   publicUrl: string | undefined;
+  /** The addresses that send and receive the emails. Both default to the owner. */
+  from?: string | undefined;
+  to?: string | undefined;
   log: Logger;
   timing?: NoticeTiming;
 };
 
-/** Creates the worker that emails new messages to the owner's sign-in address. */
+/** Creates the worker that emails new messages to the owner. */
 export function createContactNotices(
   db: Database,
   contacts: Pick<ContactService, 'find'>,
-  { smtpUrl, publicUrl, ...settings }: NoticeSettings,
+  { smtpUrl, publicUrl, from, to, ...settings }: NoticeSettings,
 ): NoticeWorker {
   const owners = createOwnerService(db);
   return createNoticeWorker({
@@ -30,7 +33,8 @@ export function createContactNotices(
     send: createNoticeSender(smtpUrl),
     compose: async messageId => {
       const [message, owner] = await Promise.all([contacts.find(messageId), owners.find()]);
-      return message && owner && composeNotice({ message, ownerEmail: owner.email, publicUrl });
+      if (!message || !owner) return null;
+      return composeNotice({ message, from: from ?? owner.email, to: to ?? owner.email, publicUrl });
     },
   });
 }

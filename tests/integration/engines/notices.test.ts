@@ -45,13 +45,19 @@ async function startMails(...parameters: Parameters<typeof startMailServer>) {
 }
 
 /** Creates the services of a server process that sends to this port. The worker stops when the test ends. */
-function startProcess(port: number, timing: Partial<NoticeTiming> = {}, processDb = db) {
+function startProcess(
+  port: number,
+  timing: Partial<NoticeTiming> = {},
+  processDb = db,
+  addresses: { from?: string; to?: string } = {},
+) {
   const { log, lines } = createRecordingLog();
   const services: Services = createServices({
     ...createBaseOptions(processDb),
     noticeSettings: {
       smtpUrl: `smtp://127.0.0.1:${port}`,
       publicUrl: 'https://portfolio.example',
+      ...addresses,
       log,
       timing: { ...QUICK, ...timing },
     },
@@ -94,6 +100,18 @@ test('a new message sends the owner an email whose reply address is the sender',
   expect(mail?.raw).toContain('A secret word: Bernoulli');
   expect(mail?.raw.replace(/=\r?\n/g, '')).toContain(`portfolio.example/admin/inbox?message=`);
   expect(mail?.raw).toContain(`<${_id}@example.com>`);
+});
+
+test('MAIL_FROM sends and MAIL_TO receives the emails, instead of the sign-in address', async () => {
+  const { mails, port } = await startMails();
+  const addresses = { from: 'site@mail.example', to: 'inbox@home.example' };
+  const { contacts, notices } = startProcess(port, {}, db, addresses);
+  notices.start();
+  const { _id } = await contacts.send(MESSAGE);
+  await expect.poll(() => mails.length, until).toBe(1);
+  expect(mails[0]).toMatchObject({ from: addresses.from, to: [addresses.to] });
+  expect(mails[0]?.raw).toMatch(/^From: Portfolio <site@mail\.example>\r?$/m);
+  expect(mails[0]?.raw).toContain(`<${_id}@mail.example>`);
 });
 
 test('without SMTP_URL no notice is queued and no worker starts', async () => {
@@ -232,7 +250,7 @@ test('a process that stalled for longer than its claim sends nothing', async () 
     log: createRecordingLog().log,
     compose: async () => {
       overtaken = await claimNotice(db, 60_000);
-      return composeNotice({ message, ownerEmail: OWNER.email, publicUrl: undefined });
+      return composeNotice({ message, from: OWNER.email, to: OWNER.email, publicUrl: undefined });
     },
     send: async ({ messageId }) => void sent.push(messageId),
     timing: { ...QUICK, claimMs: 0, pollMs: 60_000 },

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { PASSPHRASE_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/credentials';
 import {
   bucketAddress,
+  emailAddress,
   isMysqlAddress,
   limitSetting,
   originList,
-  ownerEmail,
   secret,
   timeSpan,
   toWholeNumber,
@@ -116,7 +116,7 @@ export const settingGroups = {
     }),
   },
   'Owner and secrets': {
-    OWNER_EMAIL: ownerEmail
+    OWNER_EMAIL: emailAddress
       .default(DEFAULT_OWNER_EMAIL)
       .describe(
         "The owner's email, used at the first start only. Later, use `npm run owner -- --email EMAIL`.",
@@ -153,6 +153,14 @@ export const settingGroups = {
       .describe(
         'The mail server that notifies the owner of new messages, such as `smtp://user:password@host:587`. If unset, the site sends no email.',
       ),
+    MAIL_FROM: emailAddress
+      .optional()
+      .describe(
+        'The sender of these emails, for mail servers that let the site send only from an address of theirs. Defaults to the email of the sign-in.',
+      ),
+    MAIL_TO: emailAddress
+      .optional()
+      .describe('The address that receives these emails. Defaults to the email of the sign-in.'),
     BACKUP_DIR: z
       .string()
       .optional()

@@ -62,6 +62,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     corsOrigins: env.CORS_ORIGINS,
     iconStylesheetUrl: env.ICON_STYLESHEET_URL,
     smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    mailTo: env.MAIL_TO,
     uploadMaxImageBytes: env.UPLOAD_MAX_IMAGE_MB * 1024 * 1024,
     uploadMaxVideoBytes: env.UPLOAD_MAX_VIDEO_MB * 1024 * 1024,
     backup,

@@ -74,7 +74,7 @@ export function isMysqlAddress(text: string): boolean {
   return /^mysql:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1;
 }
 
-export const ownerEmail = z.email({ pattern: z.regexes.html5Email, error: 'must be an email address' });
+export const emailAddress = z.email({ pattern: z.regexes.html5Email, error: 'must be an email address' });
 
 /** A list of origins, each of which is a scheme and a host without a path. */
 export const originList = z

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#shared/contract/contact-message';
 
-type NoticeParts = { message: ContactMessage; ownerEmail: string; publicUrl: string | undefined };
+type NoticeParts = { message: ContactMessage; from: string; to: string; publicUrl: string | undefined };
 
 const SITE_NAME = 'Portfolio';
 const HEADER_MAX_LENGTH = 120;
@@ -8,15 +8,14 @@ const HEADER_MAX_LENGTH = 120;
 export type NoticeMail = ReturnType<typeof composeNotice>;
 
 /** Composes the owner's email about a new message. A reply to it goes to the visitor. */
-export function composeNotice({ message, ownerEmail, publicUrl }: NoticeParts) {
+export function composeNotice({ message, from, to, publicUrl }: NoticeParts) {
   const sender = headerText(message.name);
-  // Address and name are separate, so that neither can be parsed as a list of addresses.
-  const owner = { name: SITE_NAME, address: ownerEmail };
   return {
     // The ID is the same for each attempt, so that a mail server can detect duplicates.
-    messageId: `<${message._id}@${ownerEmail.split('@').at(-1)}>`,
-    from: owner,
-    to: owner,
+    messageId: `<${message._id}@${from.split('@').at(-1)}>`,
+    // Address and name are separate, so that neither can be parsed as a list of addresses.
+    from: { name: SITE_NAME, address: from },
+    to: { name: SITE_NAME, address: to },
     replyTo: { name: sender, address: message.email },
     subject: `New message from ${sender}`,
     text: [
