@@ -10,6 +10,7 @@ import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import type { MenuAction } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
+import { formatRecent } from '#client/ui/primitives/date-time';
 import { formatCount } from '#client/ui/primitives/format-count';
 import { capitalize, displayTitle } from '#shared/text';
 import styles from './item-bar.module.css';
@@ -146,18 +147,4 @@ function SavedText({ version, fields, seenUpdatedAt }: SavedTextProps) {
   const seen =
     seenUpdatedAt === undefined ? 'an older version' : `the version of ${formatRecent(seenUpdatedAt)}`;
   return <span className={styles.saved}>Draft saved, visitors still see {seen}</span>;
-}
-
-/** Formats a moment as the time of today, or as a day. */
-function formatRecent(moment: string): string {
-  const time = new Date(moment);
-  const now = new Date();
-  if (time.toDateString() === now.toDateString())
-    return time.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const isThisYear = time.getFullYear() === now.getFullYear();
-  return time.toLocaleDateString('en', {
-    month: 'short',
-    day: 'numeric',
-    ...(!isThisYear && { year: 'numeric' }),
-  });
 }
