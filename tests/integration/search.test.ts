@@ -185,7 +185,7 @@ test('the filter choices of the archive have counts', async () => {
       { name: 'React', projects: 1 },
     ],
     statuses: [
-      { name: 'Completed', projects: 2 },
+      { name: 'completed', projects: 2 },
       { name: 'wip', projects: 1 },
     ],
     categories: [
