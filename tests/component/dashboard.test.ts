@@ -51,7 +51,7 @@ const test = base
 test('the dashboard shows the totals and all five insights of the content', async ({ open }) => {
   await open();
   await screen.findByText('5 today');
-  await screen.findByText('TypeScript', { selector: 'dd' });
+  await screen.findByText('TypeScript', { selector: 'dd span' });
   const terms = [...document.querySelectorAll('dl > div')].map(row =>
     [...row.children].map(part => part.textContent?.trim()),
   );

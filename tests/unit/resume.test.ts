@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTypefaceLoader } from '#server/core/font/typefaces';
-import { type ResumeSource, resumeContent } from '#server/features/resume/resume-content';
+import { type ResumeSource, resumeContent, toReadableAddress } from '#server/features/resume/resume-content';
 import { resumePdf } from '#server/features/resume/resume-pdf';
 import { createResumeService } from '#server/features/resume/resume-service';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
@@ -44,6 +44,15 @@ test('the resume contains the owner, their links, skills, projects and timeline'
       { title: 'Timeline', entries: [{ aside: '2020', title: 'First engine' }] },
     ],
   });
+});
+
+test('the resume has the phone numbers among the links, without their scheme', () => {
+  const links = [{ label: 'Phone', url: 'tel:+442079460000', icon: '' }];
+  expect(resumeContent(source({ site: { ...SOME_SITE, links } })).links).toContainEqual({
+    label: 'Phone',
+    url: 'tel:+442079460000',
+  });
+  expect(toReadableAddress('tel:+442079460000')).toBe('+442079460000');
 });
 
 test('the resume lists featured projects first and counts the rest of a long list', () => {

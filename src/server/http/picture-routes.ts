@@ -1,9 +1,12 @@
+import { extname } from 'node:path';
 import type { Request, Response, Router } from 'express';
 import type { Services } from '#server/composition/services';
 import { isId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
-import { SITE_ICONS } from '#server/features/discovery/web-manifest';
+import { ICO_PATH, SITE_ICONS } from '#server/features/discovery/web-manifest';
+import type { IconShape } from '#server/features/generated-pictures/brand-mark';
 import { type Card, noteCard, projectCard, siteCard } from '#server/features/generated-pictures/card';
+import { toIco } from '#server/features/generated-pictures/ico';
 import { type PictureAppearance, toPictureLook } from '#server/features/generated-pictures/picture-look';
 import type { PictureService } from '#server/features/generated-pictures/picture-service';
 import type { SiteSettings } from '#shared/contract/site';
@@ -63,21 +66,25 @@ export function createPictureRoutes({ services, pictures }: PictureRoutesOptions
     response.type('jpg').send(await pictures.card(card, look));
   }
 
-  for (const [path, shape] of Object.entries(SITE_ICONS)) {
+  for (const [path, shape] of Object.entries(SITE_ICONS))
+    addIcon(path, shape, look => pictures.icon(shape, look));
+  addIcon('/favicon.svg', 'tab', look => pictures.tabMark(look));
+  // Programs that read no page, or are shown a file, look for an icon here.
+  const small = SITE_ICONS['/favicon-32.png'];
+  addIcon(ICO_PATH, small, async look => toIco(await pictures.icon(small, look), small.size));
+
+  function addIcon(
+    path: string,
+    content: IconShape | 'tab',
+    draw: (look: PictureAppearance) => Promise<Buffer>,
+  ): void {
     add(path, async (request, response) => {
       const look = await currentLook();
       response.set('Cache-Control', 'no-cache');
-      if (sendNotModified(request, response, pictures.tag(shape, look))) return;
-      response.type('png').send(await pictures.icon(shape, look));
+      if (sendNotModified(request, response, pictures.tag(content, look))) return;
+      response.type(extname(path)).send(await draw(look));
     });
   }
-
-  add('/favicon.svg', async (request, response) => {
-    const look = await currentLook();
-    response.set('Cache-Control', 'no-cache');
-    if (sendNotModified(request, response, pictures.tag('tab', look))) return;
-    response.type('svg').send(await pictures.tabMark(look));
-  });
 
   /** Returns the look of a new site while the database is unavailable. The page itself shows the error. */
   async function currentLook(): Promise<PictureAppearance> {

@@ -129,8 +129,9 @@ function saveVariant(state: PlanState, isDirty: boolean): 'primary' | 'secondary
 function UnsavedText({ count, isShort }: { count: number; isShort: boolean }) {
   return (
     <span>
-      {formatCount(count)}{' '}
-      <span className={classNames(isShort && styles.noun)}>{count === 1 ? 'field' : 'fields'} </span>not saved
+      <span>{`${formatCount(count)} `}</span>
+      <span className={classNames(isShort && styles.noun)}>{count === 1 ? 'field ' : 'fields '}</span>
+      <span>not saved</span>
     </span>
   );
 }
@@ -140,11 +141,11 @@ type SavedTextProps = EditedCopy['base'] & Pick<ItemBarProps, 'seenUpdatedAt'>;
 function SavedText({ version, fields, seenUpdatedAt }: SavedTextProps) {
   if (typeof version !== 'string') return null;
   const state = planState(fields.publishing);
-  if (state === 'published') return <span>saved {formatRecent(version)}</span>;
+  if (state === 'published') return <span>{`saved ${formatRecent(version)}`}</span>;
   // On phones the hint of the others needs the room. It says what the tag and the button mean.
   if (state !== 'unpublishedChanges')
-    return <span className={styles.saved}>saved {formatRecent(version)}</span>;
+    return <span className={styles.saved}>{`saved ${formatRecent(version)}`}</span>;
   const seen =
     seenUpdatedAt === undefined ? 'an older version' : `the version of ${formatRecent(seenUpdatedAt)}`;
-  return <span className={styles.saved}>Draft saved, visitors still see {seen}</span>;
+  return <span className={styles.saved}>{`Draft saved, visitors still see ${seen}`}</span>;
 }

@@ -100,9 +100,7 @@ function NotePages({ filter, pages }: { filter: NoteFilter; pages: number }) {
           Newer notes
         </ArrowLink>
       )}
-      <span className="secondary num">
-        Page {page} of {pages}
-      </span>
+      <span className="secondary num">{`Page ${page} of ${pages}`}</span>
       {page < pages && (
         <ArrowLink href={toPage(page + 1)} rel="next">
           Older notes

@@ -6,6 +6,7 @@ import type { Skill } from '#shared/contract/skill';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { filterVisibleSkills, groupByCategory } from '#shared/skills';
 import { formatYears } from '#shared/timeline';
+import { withoutScheme } from '#shared/without-scheme';
 
 export type ResumeSource = {
   site: SiteSettings;
@@ -63,10 +64,10 @@ export function resumeContent(source: ResumeSource) {
   };
 }
 
-/** Returns addresses that also work on paper, which are absolute ones and email. */
+/** Returns addresses that also work on paper, which are absolute. */
 function contactLinks({ links }: SiteSettings, publicUrl: string | undefined): ResumeLink[] {
   const own = publicUrl === undefined ? [] : [{ label: 'Website', url: publicUrl }];
-  const others = links.filter(({ url }) => isAbsoluteAddress(url)).map(({ label, url }) => ({ label, url }));
+  const others = links.filter(({ url }) => URL.canParse(url)).map(({ label, url }) => ({ label, url }));
   return [...own, ...others].slice(0, MAX_LINKS);
 }
 
@@ -128,7 +129,7 @@ export function isInResume({ public: isPublic, status, timeline }: Project): boo
 function projectLink(project: Project, publicUrl: string | undefined): ResumeLink | null {
   const { live, github } = project;
   const page = publicUrl === undefined ? '' : publicUrl + projectPath(project);
-  const url = [live, github, page].find(isAbsoluteAddress);
+  const url = [live, github, page].find(link => URL.canParse(link));
   return url === undefined ? null : { label: toReadableAddress(url), url };
 }
 
@@ -196,9 +197,7 @@ function shorten(text: string, length: number): string {
 
 /** Shortens 'https://www.example.com/code/' to 'example.com/code'. */
 export function toReadableAddress(url: string): string {
-  return url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
-}
-
-function isAbsoluteAddress(url: string): boolean {
-  return /^(https?:\/\/|mailto:)/i.test(url);
+  return withoutScheme(url)
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '');
 }

@@ -75,7 +75,7 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
         )}
         {isBusy && (
           <Alert tone="info" busy>
-            {progress}...
+            {`${progress}...`}
           </Alert>
         )}
         {error !== null && <Alert tone="err">{error}</Alert>}
