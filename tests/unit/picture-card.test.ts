@@ -1,13 +1,13 @@
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createTypefaceLoader, type Typefaces } from '#server/core/font/typefaces';
+import { createMeasure } from '#server/core/font/measure-text';
+import { createTypefaceLoader, type FontStack, type Typefaces } from '#server/core/font/typefaces';
 import { projectCard, siteCard } from '#server/features/generated-pictures/card';
 import { cardSvg } from '#server/features/generated-pictures/card-svg';
 import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
 import { type CardPaint, lookColors, toPictureLook } from '#server/features/generated-pictures/picture-look';
 import { createPictureService } from '#server/features/generated-pictures/picture-service';
-import { createMeasure } from '#server/features/generated-pictures/text-path';
 import type { Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
 import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
@@ -45,22 +45,26 @@ test('the status mark on a card has the same shape as on the site', () => {
 });
 
 test('text is measured without making the outlines of its letters', () => {
-  const { font } = faces.bold;
+  const [typeface] = faces.bold;
+  const { font } = typeface;
   let outlines = 0;
   const layout: Font['layout'] = (text, features) => {
     const laidOut = font.layout(text, features);
-    const glyphs = laidOut.glyphs.map(({ id, advanceWidth, path }) => ({
+    const glyphs = laidOut.glyphs.map(({ id, codePoints, advanceWidth, path }) => ({
       id,
+      codePoints,
       advanceWidth,
       get path() {
         outlines += 1;
         return path;
       },
     }));
-    return { ...laidOut, glyphs };
+    return { ...laidOut, advanceWidth: laidOut.advanceWidth, glyphs };
   };
-  const counting = { ...font, unitsPerEm: font.unitsPerEm, layout };
-  expect(createMeasure({ font: counting, size: 10 })('wide')).toBeGreaterThan(10);
+  const hasGlyphForCodePoint = () => true;
+  const counting = { ...font, unitsPerEm: font.unitsPerEm, layout, hasGlyphForCodePoint };
+  const fonts: FontStack = [{ ...typeface, font: counting }];
+  expect(createMeasure({ fonts, size: 10 })('wide')).toBeGreaterThan(10);
   expect(outlines).toBe(0);
 });
 
@@ -86,6 +90,14 @@ test('a title with unsupported characters is replaced by the category', () => {
   const draw = (title: string) => cardSvg(cardOf({ title, description: '' }), paint);
   expect(draw('日本語のタイトル')).toBe(draw('Engines'));
   expect(draw('日本語のタイトル')).not.toBe(draw('Engine'));
+});
+
+test('a text that the fonts cannot set whole is not drawn in part', () => {
+  const draw = (fields: Partial<Project>) => cardSvg(cardOf({ description: '', ...fields }), paint);
+  expect(draw({ title: 'Engines of 日本' })).toBe(draw({ title: 'Engines' }));
+  expect(draw({ timeline: '2024年4月〜9月' })).toBe(draw({ timeline: '' }));
+  expect(draw({ description: 'Made in 日本 for engines.' })).toBe(draw({ description: '' }));
+  expect(draw({ title: 'Παπαδοπούλου' })).not.toBe(draw({ title: 'Engines' }));
 });
 
 test('a card is drawn once for several requests and again after its content changes', async () => {

@@ -7,7 +7,7 @@ import { UPLOADS_PATH } from '#shared/upload-names';
 
 export type Card = {
   owner: string;
-  /** Candidates for the title. The card shows the first one that the font can set. */
+  /** Candidates for the title. The card shows the first one that the fonts can set whole. */
   titles: string[];
   text: string;
   facts: { label: string; value: string; mark?: StatusMark }[];

@@ -21,7 +21,7 @@ const CACHED_PICTURES = 64;
 /** Pictures are drawn one at a time. Further requests are rejected beyond this queue length. */
 const MAX_WAITING = 32;
 /** Increase this number when the drawing changes, so that the same content gets new tags. */
-const DRAWING = 7;
+const DRAWING = 8;
 /** The size of the logo in the largest icon. */
 const LOGO_SIZE = 384;
 const TAB_SIZE = 64;
@@ -79,7 +79,7 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
     const { head } = await loadTypefaces(toTypePair(look));
     const square = { width: size, height: size };
     const logo = look.logoImage !== '' ? await fitted(look.logoImage, square, 'contain', look) : null;
-    return { color, ink: color('ink'), accent: color('accent'), font: head.font, logo };
+    return { color, ink: color('ink'), accent: color('accent'), fonts: head, logo };
   }
 
   /**

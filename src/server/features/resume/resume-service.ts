@@ -6,7 +6,7 @@ import { type ResumeContent, type ResumeSource, resumeContent } from './resume-c
 export type ResumeService = ReturnType<typeof createResumeService>;
 
 /** Increase this number when the layout changes, so that the same content gets a new tag. */
-const LAYOUT = 3;
+const LAYOUT = 4;
 
 /** Generates the resume from the site's content, for sites without an uploaded one. */
 export function createResumeService(loadTypefaces: () => Promise<Typefaces>) {
