@@ -8,11 +8,13 @@ import { cardSvg } from '#server/features/generated-pictures/card-svg';
 import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
 import { type CardPaint, lookColors, toPictureLook } from '#server/features/generated-pictures/picture-look';
 import { createPictureService } from '#server/features/generated-pictures/picture-service';
+import { textPath } from '#server/features/generated-pictures/text-path';
 import type { Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
 import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { toInitials } from '#shared/text';
+import { readScriptFont } from '../support/content/script-fonts';
 import { SOME_SITE, someProject } from '../support/content/some-content';
 import { createDeferred } from '../support/deferred';
 
@@ -98,6 +100,35 @@ test('a text that the fonts cannot set whole is not drawn in part', () => {
   expect(draw({ timeline: '2024年4月〜9月' })).toBe(draw({ timeline: '' }));
   expect(draw({ description: 'Made in 日本 for engines.' })).toBe(draw({ description: '' }));
   expect(draw({ title: 'Παπαδοπούλου' })).not.toBe(draw({ title: 'Engines' }));
+});
+
+test('an added font completes a card, and changes its tag and address', async () => {
+  const font = { name: 'Japanese', file: '/uploads/japanese.ttf' };
+  const site = { ...SOME_SITE, fonts: [font] };
+  const readUpload = () => readScriptFont('japanese');
+  const loadAdded = createTypefaceLoader({ readUpload });
+  const added = { ...paint, faces: await loadAdded('archivo', [font.file]) };
+  const titled = cardOf({ title: '株式会社見本' });
+  expect(cardSvg(titled, added)).not.toBe(cardSvg(cardOf({ title: 'Engines' }), added));
+  const pictures = createPictureService({ loadTypefaces: loadAdded, readUpload });
+  const [without, look] = [LOOK, toPictureLook(site)];
+  expect(pictures.tag(titled, look)).not.toBe(pictures.tag(titled, without));
+  expect(await pictures.card(titled, look)).not.toEqual(await pictures.card(titled, without));
+  expect(sitePicturePath(site)).not.toBe(sitePicturePath(SOME_SITE));
+});
+
+test('a line from right to left ends at the right edge of its place', async () => {
+  const readUpload = () => readScriptFont('hebrew');
+  const faces = await createTypefaceLoader({ readUpload })('archivo', ['/uploads/hebrew.ttf']);
+  const draw = (title: string) => {
+    const [, x = ''] =
+      /translate\((\d[\d.]*) \d+[\d.]*\) scale/.exec(
+        textPath([title], { fonts: faces.head, size: 96, x: 72, y: 200, fill: '', width: 1056 }),
+      ) ?? [];
+    return Number(x);
+  };
+  expect(draw('Hello')).toBe(72);
+  expect(draw('שלום')).toBeGreaterThan(800);
 });
 
 test('a card is drawn once for several requests and again after its content changes', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from '#server/core/runtime/logger';
 import type { TypePair } from '#shared/appearance/looks';
 
@@ -88,7 +89,7 @@ export function createTypefaceLoader({ readUpload, log }: LoaderParts = {}): Typ
   }
 
   return async (pair = 'archivo', added = []) => {
-    const own = (await Promise.all(added.map(loadAdded))).flat();
+    const own = withoutSameNames((await Promise.all(added.map(loadAdded))).flat());
     const loadStack = async (role: keyof Typefaces): Promise<FontStack> => [
       await bundled(FILES[pair][role]),
       ...(await Promise.all(OTHERS[role].map(bundled))),
@@ -99,6 +100,12 @@ export function createTypefaceLoader({ readUpload, log }: LoaderParts = {}): Typ
   };
 }
 
+/** Keeps the first font of each name, because pdfkit takes fonts with the same name for the same font. */
+function withoutSameNames(typefaces: Typeface[]): Typeface[] {
+  const byName = new Map(typefaces.toReversed().map(each => [each.font.postscriptName, each]));
+  return typefaces.filter(each => byName.get(each.font.postscriptName) === each);
+}
+
 const WEIGHTS: Record<keyof Typefaces, number> = { head: 600, bold: 600, text: 400 };
 const REGULAR = 400;
 
@@ -107,9 +114,12 @@ function sortByWeight(typefaces: Typeface[], weight: number): Typeface[] {
   return typefaces.toSorted((a, b) => distance(a) - distance(b));
 }
 
+/** The site has fewer fonts. Those that the owner has removed leave the cache. */
+const CACHED_FONTS = 16;
+
 /** Keeps what has been loaded. Failures are loaded again. */
 function createCache(load: (key: string) => Promise<Typeface>): (key: string) => Promise<Typeface> {
-  const loading = new Map<string, Promise<Typeface>>();
+  const loading = new LRUCache<string, Promise<Typeface>>({ max: CACHED_FONTS });
   return key => {
     const typeface = loading.get(key) ?? load(key);
     loading.set(key, typeface);

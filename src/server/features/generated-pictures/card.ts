@@ -80,6 +80,11 @@ export function siteCard(site: SiteSettings): Card {
   };
 }
 
+/** Lists the texts of a card that come from the owner. */
+export function listCardTexts({ owner, titles, text, facts }: Card): string[] {
+  return [owner, ...titles, text, ...facts.map(({ value }) => value)];
+}
+
 function withValues(facts: Card['facts']): Card['facts'] {
   return facts.map(fact => ({ ...fact, value: shorten(fact.value) })).filter(({ value }) => value !== '');
 }
