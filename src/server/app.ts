@@ -188,12 +188,12 @@ function createApi(
 }
 
 /** Creates the routes of share pictures, icons and the resume, which share their fonts. */
-function createGeneratedFiles({ services, store, log }: AppDeps): express.Router {
+function createGeneratedFiles({ services, store, log, env }: AppDeps): express.Router {
   const { loadTypefaces } = services;
   const pictures = createPictureService({ loadTypefaces, readUpload: createUploadReader(store), log });
   return express
     .Router()
-    .use(createPictureRoutes({ services, pictures }))
+    .use(createPictureRoutes({ services, pictures, publicUrl: env.publicUrl }))
     .use(createResumeRoute({ services, resume: createResumeService(loadTypefaces), store, log }));
 }
 

@@ -10,7 +10,7 @@ import { readPdfText } from '../support/content/read-pdf-text';
 import { readScriptFont } from '../support/content/script-fonts';
 import { folderForFile } from '../support/managed-folder';
 
-const app = await startAppForFile();
+const app = await startAppForFile({ env: { publicUrl: 'https://ada.example.com' } });
 const folder = await folderForFile();
 const { token } = await app.signIn();
 const owner = app.trpc(token);
@@ -63,6 +63,16 @@ test('the owner sees the texts that no font has whole, and they appear once a fo
   for (const whole of ['株式会社見本', 'Привет. שלום עולם. 株式会社見本.', '2024年4月〜9月', 'חיישן גאות'])
     expect(complete).toContain(whole);
   expect((await fetchAgain(picture, pictureBefore)).status).toBe(200);
+});
+
+test('a share picture shows the address of the site instead of titles that no font has', async () => {
+  const draw = async (headline: string) => {
+    await owner.site.update.mutate({ headline, ownerName: '山田', role: '', fonts: [] });
+    return (await fetchFile(`${app.url}/og/site.jpg`)).bytes;
+  };
+  expect((await draw('技師')).equals(await draw('ada.example.com'))).toBe(true);
+  expect((await draw('技師')).equals(await draw('Kites'))).toBe(false);
+  await owner.site.update.mutate({ ownerName: 'Ελένη Παπαδοπούλου', role: 'Разработчик' });
 });
 
 test('a restored site has the fonts, and a font in use stays when it is deleted', async () => {

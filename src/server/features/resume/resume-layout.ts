@@ -30,10 +30,10 @@ export function createResumeLayout(document: Document, faces: Typefaces) {
   const floor = document.page.height - bottom - FOOT;
   let column: Column = { x: left, width };
 
-  /** Draws a text below the last one. A text that the fonts cannot set draws nothing. */
-  function line(meaning: string, text: string, name: StyleName): void {
+  /** Draws a text below the last one. Returns false for a text that the fonts cannot set, which draws nothing. */
+  function line(meaning: string, text: string, name: StyleName): boolean {
     const { lines, lineHeight, style } = typesetter.set(text, name, column.width);
-    if (lines.length === 0) return;
+    if (lines.length === 0) return false;
     typesetter.tag(meaning, () => {
       for (const each of lines) {
         keepTogether(lineHeight);
@@ -43,6 +43,7 @@ export function createResumeLayout(document: Document, faces: Typefaces) {
       }
     });
     document.y += style.after;
+    return true;
   }
 
   /** Draws a section title on a rule, on the same page as the first entry. */

@@ -50,9 +50,9 @@ export async function resumePdf(content: ResumeContent, faces: Typefaces): Promi
 
 function drawHead(layout: ResumeLayout, content: ResumeContent): void {
   const { name, role, facts, links, introduction } = content;
-  const title = name || role || 'Resume';
-  layout.line('H1', title, 'name');
-  if (title !== role) layout.line('P', role, 'role');
+  const isNamed = layout.line('H1', name, 'name');
+  const hasRole = isNamed ? layout.line('P', role, 'role') : layout.line('H1', role, 'name');
+  if (!isNamed && !hasRole) layout.line('H1', 'Resume', 'name');
   layout.line('P', joinTexts(facts, ' · '), 'small');
   layout.links(
     links.map(({ label, url }) => {
