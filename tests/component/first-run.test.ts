@@ -24,11 +24,12 @@ const findStep = (name: string) => screen.findByRole('heading', { level: 1, name
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('the setup resumes where it was left', async ({ visitAsOwner }) => {
+test('the setup resumes where it was left', async ({ network, visitAsOwner }) => {
   const user = await visitAsOwner('/admin/setup');
   await findStep('Where to start');
   await press(user, /^4 ?Look$/);
   await findStep('Choose a look');
+  await network.settle();
   const next = await visitAsOwner('/admin/dashboard');
   await next.click(await screen.findByText('Continue setup'));
   await findStep('Choose a look');

@@ -68,13 +68,15 @@ describe('the archive', () => {
     }
   });
 
-  test('distinguishes categories by every character', async () => {
-    const names = ['Web', 'web', 'Wéb', '__proto__', 'W'.repeat(1_000), `${'W'.repeat(999)}!`];
+  test('distinguishes categories by every character, except for its case', async () => {
+    const names = ['Web', 'Wéb', '__proto__', 'W'.repeat(1_000), `${'W'.repeat(999)}!`];
     for (const [index, name] of names.entries()) await store(name, [`in ${index}`]);
     expect(await visitor().archive.query()).toEqual(names.map(category => ({ category, projects: 1 })));
     for (const [index, category] of names.entries()) {
       expect(toTitles((await visitor().inCategory.query({ category })).projects)).toEqual([`in ${index}`]);
     }
+    await store('web', ['in web']);
+    expect((await visitor().archive.query())[0]).toEqual({ category: 'Web', projects: 2 });
   });
 
   test('pages through a category and lists each project once', async () => {
