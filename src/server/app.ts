@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import express from 'express';
 import type { OpenAPIObject } from 'trpc-openapi';
+import { VERSION } from '#shared/site-version';
 import type { StaticCopy } from '#shared/static-copy';
 import { UPLOADS_PATH } from '#shared/upload-names';
 import { type AppRouter, createAppRouter } from './api/app-router';
@@ -11,6 +12,7 @@ import type { Environment } from './core/config/env';
 import type { Database } from './core/database/database';
 import { createTypefaceLoader } from './core/font/typefaces';
 import type { Logger } from './core/runtime/logger';
+import { readSiteVersion } from './core/runtime/site-version';
 import { createPictureService } from './features/generated-pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
 import type { UploadStore } from './features/uploads/upload-store';
@@ -44,8 +46,6 @@ import { createTrpcEndpoint } from './http/trpc-endpoint';
 import { createUploadEndpoint } from './http/upload-endpoint';
 import { createUploadFiles } from './http/upload-files';
 
-const API_VERSION = '1.0.0';
-
 export type AppDeps = {
   db: Database;
   services: Services;
@@ -70,7 +70,7 @@ export type AppDeps = {
   /** Renders the pages of a static copy, whose addresses are below its base path. */
   copy?: StaticCopy | undefined;
   /** Null turns the metrics off. */
-  metrics?: (NonNullable<Environment['metrics']> & { version: string }) | null;
+  metrics?: Environment['metrics'];
 };
 
 type App = {
@@ -105,7 +105,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };
   const cors = createCors(env.corsOrigins);
-  const health = createHealth(db, log, deps.isStopping);
+  const health = createHealth({ db, log, isStopping: deps.isStopping, version: readSiteVersion() });
   const hiddenFiles = createHiddenFiles(services);
   const icons = createIconSprite(iconStylesheetUrl, copy?.base);
   const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy };
@@ -163,9 +163,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
 async function createSiteMetrics({ metrics, db, services }: AppDeps): Promise<Metrics | null> {
   if (!metrics) return null;
   const { createMetrics } = await import('./http/metrics/metrics');
-  const { version } = metrics;
   return createMetrics({
-    version,
+    version: readSiteVersion(),
     connections: db.connections,
     readState: () => db.request(() => readSiteState(db, services)),
   });
@@ -217,7 +216,7 @@ function createGeneratedFiles({ services, store, log }: AppDeps): express.Router
 function serveOpenApi(router: AppRouter, site: Services['site'], url: string | undefined): express.Router {
   let loading: Promise<OpenAPIObject> | undefined;
   const send: express.RequestHandler = async (_request, response) => {
-    loading ??= import('./api/openapi').then(openapi => openapi.createOpenApiDocument(router, API_VERSION));
+    loading ??= import('./api/openapi').then(openapi => openapi.createOpenApiDocument(router, VERSION));
     const [document, { ownerName: name }] = await Promise.all([loading, site.get()]);
     const contact = { ...(name && { name }), ...(url !== undefined && { url }) };
     response.set('Cache-Control', 'no-cache').json({ ...document, info: { ...document.info, contact } });

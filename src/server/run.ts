@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import { z } from 'zod';
 import { createApp } from './app';
 import { ensureOwner, type NewOwner } from './composition/ensure-owner';
 import { entities } from './composition/entities';
@@ -17,6 +15,7 @@ import { isDiskFull } from './core/database/database-error';
 import { explainPathFailure } from './core/errors/explain-path-failure';
 import { StartError } from './core/errors/start-error';
 import { createLogger, type Logger } from './core/runtime/logger';
+import { readSiteVersion } from './core/runtime/site-version';
 import { describeAddress } from './db/describe-address';
 import { openDatabase } from './db/open-database';
 import { openLimitStore } from './db/open-limit-store';
@@ -123,7 +122,7 @@ async function start(
     ...client,
     isDevelopment: mode === 'development',
     isStopping: () => lifetime.isStopping,
-    metrics: env.metrics && { ...env.metrics, version: await readVersion(projectRoot) },
+    metrics: env.metrics,
   });
   const endMetrics = serveMetrics && (await openMetricsPort(serveMetrics, env));
   // During development, Vite compiles pages when somebody opens them.
@@ -146,13 +145,6 @@ async function start(
   stopOnSignals({ lifetime, log, delayMs: env.shutdownDelayMs, closeSite });
   // The announcement comes last, because whoever reads the message may stop the site at once.
   await announce(server, env, { store, newOwner: created.owner, firstSignIn: services.firstSignIn });
-}
-
-const packageSchema = z.object({ version: z.string() });
-
-async function readVersion(projectRoot: string): Promise<string> {
-  const text = await readFile(join(projectRoot, 'package.json'), 'utf8');
-  return packageSchema.parse(JSON.parse(text)).version;
 }
 
 /** A site whose uploads are read-only still shows them. */
@@ -243,7 +235,15 @@ async function announce(
   // A log keeps what is printed, so only a terminal gets the link.
   const linkToken = process.stdout.isTTY ? await firstSignIn.createToken() : null;
   process.stdout.write(
-    describeStart({ address, listensAt, database, uploads: store.location, newOwner, linkToken }),
+    describeStart({
+      version: readSiteVersion(),
+      address,
+      listensAt,
+      database,
+      uploads: store.location,
+      newOwner,
+      linkToken,
+    }),
   );
 }
 

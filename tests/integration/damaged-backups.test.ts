@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { readSiteVersion } from '#server/core/runtime/site-version';
 import { fillSite, writeBackup } from '../support/app/filled-site';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 import { storedFiles } from '../support/app/send-file';
@@ -69,6 +70,14 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
     /Not a backup of this product/,
   ],
   ['a newer format', parts => withManifest(parts, { version: 2 }), /newer version/],
+  [
+    'a newer version',
+    parts =>
+      changing('project', { admin: true })(
+        withManifest(parts, { madeBy: { version: '99.1.0', commit: null } }),
+      ),
+    /made by version 99\.1\.0 of the product, and this is \d+\.\d+\.\d+\. Update, then restore/,
+  ],
   ['a missing part', ({ 'content.json': _removed, ...parts }) => parts, /content\.json is missing/],
   [
     'an added part',
@@ -158,6 +167,10 @@ const other = await startAppForFile();
 await fillSite(site);
 const good = await writeBackup(site, join(folder, 'good.zip'));
 const parts = await readParts(good);
+
+test('a backup names the version that made it', () => {
+  expect(readManifest(parts).madeBy).toEqual(readSiteVersion());
+});
 
 const restore = (app: TestApp, file: string) => createSiteBackup(app).restore(file, { over: 'Ada Example' });
 

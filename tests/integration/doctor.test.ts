@@ -46,6 +46,7 @@ test('the command lists each finding with its remedy, and ends with 1 if there i
   const healthy = runProgram('src/server/commands/doctor.ts', [], listVariables());
   expect(await healthy.ended).toEqual({ exitCode: 0, signal: null });
   expect(healthy.stdout()).toMatch(/^ok +Settings: All values are valid\.\n/);
+  expect(healthy.stdout()).toMatch(/^ok {7}Version: \d+\.\d+\.\d+/m);
   expect(healthy.stdout()).toContain('ok       Schema: The schema is up to date.\n');
   expect(healthy.stdout()).toContain(
     'warning  Backups: The site makes none by itself.\n         Set BACKUP_DIR',

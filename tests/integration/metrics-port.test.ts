@@ -16,7 +16,7 @@ test('the built site has its metrics on the port of METRICS_PORT, and ends with 
   await expect
     .poll(read)
     .toContain('portfolio_http_requests_total{method="GET",route="/api/projects",status="200"} 1');
-  expect(await read()).toMatch(/^portfolio_build_info\{version="\d+\.\d+\.\d+"\} 1$/m);
+  expect(await read()).toMatch(/^portfolio_build_info\{version="\d+\.\d+\.\d+",commit="[^"]*"\} 1$/m);
   await stopProgram(program);
   expect(program.stderr()).toBe('');
 });

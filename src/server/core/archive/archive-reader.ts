@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '#server/core/errors/app-error';
+import { isNewerVersion, VERSION } from '#shared/site-version';
 import {
   CONTENT_PATH,
   FORMAT,
@@ -101,7 +102,17 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
   }
   const manifest = manifestSchema.safeParse(parseJson(content));
   if (!manifest.success) throw createDamageError('manifest.json cannot be read');
+  requireKnownVersion(manifest.data);
   return manifest.data;
+}
+
+/** Refuses what a newer version has made, because it may have tables, columns and values that this one lacks. */
+function requireKnownVersion({ madeBy }: Manifest): void {
+  if (madeBy === undefined || !isNewerVersion(madeBy.version, VERSION)) return;
+  throw new AppError(
+    'BAD_REQUEST',
+    `This backup was made by version ${madeBy.version} of the product, and this is ${VERSION}. Update, then restore.`,
+  );
 }
 
 function requireSameParts({ parts }: Manifest, entries: Map<string, Entry>): void {
