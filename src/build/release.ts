@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import packageFile from '../../package.json';
+import { VERSION } from '../shared/site-version';
 import { readCommit } from './read-commit';
 
 // `npm run release` packs the commit that is checked out, with its build and the packages that it needs, into
@@ -14,7 +14,7 @@ const PARTS = [
   ...['deploy', 'docs', '.env.example', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE.md'],
 ];
 
-const name = `portfolio-${packageFile.version}`;
+const name = `portfolio-${VERSION}`;
 const archive = join(root, 'dist/releases', `${name}-${process.platform}-${process.arch}.tar.gz`);
 const commit = readCommit(root, {})?.replace('-dirty', '') ?? '';
 const work = await mkdtemp(join(tmpdir(), 'portfolio-release-'));

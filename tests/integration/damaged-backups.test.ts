@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { readSiteVersion } from '#server/core/runtime/site-version';
 import { fillSite, writeBackup } from '../support/app/filled-site';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
@@ -225,6 +225,11 @@ test.each([
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
   await writeParts(spoilt, reseal(parts, { 'files/sample-avatar.svg': Buffer.from(svg) }));
   await expectRefused(new RegExp(`because of sample-avatar\\.svg\\. .*${reason} Nothing was changed`));
+});
+
+test('a backup that was unpacked and packed again has entries for its folders', async () => {
+  await writeParts(spoilt, { 'files/': Buffer.alloc(0), 'private/': Buffer.alloc(0), ...parts });
+  expect(await verifySiteBackup(spoilt)).toMatchObject({ site: 'Ada Example' });
 });
 
 test('a restore removes scripts from SVG files', async () => {

@@ -61,6 +61,12 @@ test('the command lists each finding with its remedy, and ends with 1 if there i
     },
   ]);
 
+  const misspelled = runProgram('src/server/commands/doctor.ts', [], listVariables({ PUBLC_URL: 'x' }));
+  expect(await misspelled.ended).toEqual({ exitCode: 0, signal: null });
+  expect(misspelled.stdout()).toContain(
+    'warning  Settings: PUBLC_URL is not a setting. Did you mean PUBLIC_URL?\n',
+  );
+
   const unknown = runProgram('src/server/commands/doctor.ts', ['--jsn'], listVariables());
   expect(await unknown.ended).toEqual({ exitCode: 1, signal: null });
   expect(unknown.stderr()).toMatch(/^Unknown option '.*'\.\n\nUsage: npm run doctor -- \[--json\]\n/);
@@ -293,7 +299,7 @@ test.each([
   ['v18.20.8', '2026-01-01', 'problem'],
   ['v20.20.2', '2026-01-01', 'ok'],
   ['v20.20.2', '2026-11-27', 'warning'],
-  ['v24.1.0', '2026-11-27', 'ok'],
+  ['v24.11.0', '2026-11-27', 'ok'],
   ['v99.0.0', '2026-11-27', 'ok'],
 ])('Node %s on %s is %s', (version, day, level) => {
   expect(checkNode(version, new Date(day)).level).toBe(level);

@@ -1,7 +1,7 @@
 import { EnvironmentError, processEnvironment } from '#server/core/config/env';
 import { examine } from '#server/doctor/examine';
 import { explainFailedCheck } from '#server/doctor/explain-failed-check';
-import { type Finding, ok, problem } from '#server/doctor/finding';
+import { type Finding, ok, problem, warning } from '#server/doctor/finding';
 import { requireNode } from '#shared/node-version';
 import { readCommandLine } from './command-line';
 
@@ -11,6 +11,8 @@ const USAGE = `Usage: npm run doctor -- [--json]
 Checks the installation without changing it, and ends with 1 if there is a problem.
 
   --json  Prints the findings for programs.`;
+
+const CORRECT = 'Correct the variable, or its line in .env or /etc/portfolio.env.';
 
 const { values } = readCommandLine(USAGE, { options: { json: { type: 'boolean', default: false } } });
 const findings = await readSettingsAndExamine();
@@ -22,13 +24,12 @@ if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1;
 async function readSettingsAndExamine(): Promise<Finding[]> {
   try {
     const env = processEnvironment();
-    return [ok('Settings', 'All values are valid.'), ...(await examine(env))];
+    const misspelled = env.misspelled.map(text => warning('Settings', text, CORRECT));
+    return [ok('Settings', 'All values are valid.'), ...misspelled, ...(await examine(env))];
   } catch (error) {
     if (!(error instanceof EnvironmentError)) return [explainFailedCheck('Settings', error)];
     const lines = error.message.split('\n');
-    return lines.map(line =>
-      problem('Settings', line, 'Correct the variable, or its line in .env or /etc/portfolio.env.'),
-    );
+    return lines.map(line => problem('Settings', line, CORRECT));
   }
 }
 

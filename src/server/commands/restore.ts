@@ -24,7 +24,7 @@ void runCommand(async (db, env) => {
   const backup = createSiteBackup({ db, store: await openUploadStore(env) });
   const owner = await backup.nameToConfirm();
   if (owner !== null && values.over === undefined)
-    throw new StartError(`This site already has content. To replace it, add: --over '${owner}'`);
+    throw new StartError(`This site already has content. To replace it, add: --over "${owner}"`);
   const passphrase = values['with-secrets'] ? await readPassphrase(env, false) : undefined;
   const report = (progress: string) => process.stdout.write(`${progress}\n`);
   const summary = await backup.restore(file, { over: values.over, passphrase, report });

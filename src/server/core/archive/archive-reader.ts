@@ -60,6 +60,8 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     const { fileName } = entry;
+    // Programs that pack folders add an entry for each folder.
+    if (fileName.endsWith('/') && entry.uncompressedSize === 0) continue;
     const reason = explainUnsafeEntry(entry, isTable(fileName));
     if (reason) throw createDamageError(reason);
     if (!PART_NAMES.some(pattern => pattern.test(fileName)))
