@@ -1,9 +1,4 @@
-import { normalizeText } from './text';
-
-/** Returns the key by which skill names are compared, which ignores letter case and surrounding spaces. */
-export function skillNameKey(name: string): string {
-  return normalizeText(name.trim()).toLowerCase();
-}
+import { countNames, nameKey } from './names';
 
 export const TOP_SKILLS = 5;
 
@@ -13,17 +8,10 @@ export type SkillShare = SkillUsage & { percent: number };
 
 /** Ranks the skills that projects list, most used first, and ties by name. */
 export function rankSkills(projects: { skills: string[] }[]): SkillUsage[] {
-  const counts = new Map<string, number>();
-  for (const { skills } of projects) {
-    // A skill that a project lists twice counts once.
-    for (const skill of new Set(skills)) {
-      if (skill.trim() !== '') counts.set(skill, (counts.get(skill) ?? 0) + 1);
-    }
-  }
-  // A fixed locale lets server and browser agree on the order.
-  return [...counts]
-    .map(([skill, count]) => ({ skill, projects: count }))
-    .sort((a, b) => b.projects - a.projects || a.skill.localeCompare(b.skill, 'en'));
+  return countNames(projects.map(({ skills }) => skills)).map(({ name, count }) => ({
+    skill: name,
+    projects: count,
+  }));
 }
 
 /** Adds each usage's percentage of the sum. */
@@ -36,13 +24,14 @@ type CategoryGroup<Item> = { category: string; items: Item[] };
 
 /** Groups items by category, in the order of first occurrence. */
 export function groupByCategory<Item extends { category: string }>(items: Item[]): CategoryGroup<Item>[] {
-  const groups = new Map<string, Item[]>();
+  const groups = new Map<string, CategoryGroup<Item>>();
   for (const item of items) {
-    const group = groups.get(item.category) ?? [];
-    group.push(item);
-    groups.set(item.category, group);
+    const key = nameKey(item.category);
+    const group = groups.get(key) ?? { category: item.category, items: [] };
+    group.items.push(item);
+    groups.set(key, group);
   }
-  return [...groups].map(([category, members]) => ({ category, items: members }));
+  return [...groups.values()];
 }
 
 /** Drops skills without a name or category. */

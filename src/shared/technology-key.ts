@@ -1,4 +1,4 @@
-import { skillNameKey } from './skills';
+import { nameKey } from '#shared/names';
 
 /** Short and earlier names that people use for technologies of the catalog. */
 const ALIASES: Partial<Record<string, string>> = {
@@ -42,6 +42,6 @@ const ALIASES: Partial<Record<string, string>> = {
  * but 'C', 'C++' and 'C#' have three.
  */
 export function technologyKey(name: string): string {
-  const key = skillNameKey(name).replace(/[\s.,_/-]/g, '');
+  const key = nameKey(name).replace(/[\s.,_/-]/g, '');
   return Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? key) : key;
 }

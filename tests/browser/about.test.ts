@@ -14,6 +14,7 @@ import {
   sweepWithAxe,
 } from '../support/browser/sweep';
 import { WITH_MOTION } from '../support/browser/visit';
+import { picture } from '../support/content/media-factory';
 
 /** Names of the sample timeline's elements, in order. */
 const NAMES = [
@@ -484,8 +485,22 @@ test('a portrait that fails to load leaves nothing in its place', async ({ visit
   problems.expect(/uploads\/gone\.png/);
   const portrait = (page: Page) => page.getByRole('img', { name: /^Portrait/ });
   expect(await portrait(await visitor('/about')).isVisible()).toBe(true);
-  // No other test of this file follows, so the settings stay.
   await call('PUT', '/site', { avatar: '/uploads/gone.png' });
   const page = await visitor('/about');
   await expect.poll(() => portrait(page).count()).toBe(0);
+});
+
+test('an uploaded portrait in two formats is at the edge of its card', async ({ page, call, site }) => {
+  const body = await picture(600, 600).jpeg().toBuffer();
+  await page.route('**/uploads/*', route => route.fulfill({ body, contentType: 'image/jpeg' }));
+  // No other test of this file follows, so the settings stay.
+  const avatar = '/uploads/01a1fd07-85c5-7564-9909-52845c9ed050-aabbcc-600x600.jpg';
+  await call('PUT', '/site', { avatar });
+  await page.goto(`${site.url}/about`);
+  const portrait = page.getByRole('img', { name: /^Portrait/ });
+  await portrait.and(page.locator('picture > img')).waitFor();
+  const offset = await portrait.evaluate(
+    image => image.getBoundingClientRect().left - (image.closest('div')?.getBoundingClientRect().left ?? 0),
+  );
+  expect(offset).toBe(0);
 });

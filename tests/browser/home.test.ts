@@ -113,6 +113,9 @@ test('a visit is counted once per browser session, even if the first attempt fai
   problems.expect(/views\.record/);
   const total = async () => (await read<{ totalViews: number }>(`${site.url}/api/views/total`)).totalViews;
   const before = await total();
+  // Only the owner opens the sign-in.
+  await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+  expect(await total()).toBe(before);
   await page.route('**/trpc/views.record**', route => route.abort(), { times: 1 });
   await Promise.all([page.waitForEvent('requestfailed'), page.goto(site.url)]);
   expect(await page.evaluate(() => sessionStorage.getItem('siteViewRecorded'))).toBeNull();

@@ -135,7 +135,7 @@ test('with reduced motion quotes are not typed and sections do not rotate', asyn
   const readQuote = () => {
     const [words] = document.querySelectorAll('figure blockquote p');
     // The letters that are not typed yet are in an element of their own.
-    return words?.children.length === 0 ? words.textContent : '';
+    return words?.children.length === 1 ? words.textContent : '';
   };
   const isComplete = () => DEFAULT_QUOTES.some(({ text }) => text === readQuote());
   await waitFor(() => expect(isComplete()).toBe(true));

@@ -51,7 +51,7 @@ const test = base
 test('the dashboard shows the totals and all five insights of the content', async ({ open }) => {
   await open();
   await screen.findByText('5 today');
-  await screen.findByText('TypeScript', { selector: 'dd' });
+  await screen.findByText('TypeScript', { selector: 'dd span' });
   const terms = [...document.querySelectorAll('dl > div')].map(row =>
     [...row.children].map(part => part.textContent?.trim()),
   );
@@ -253,17 +253,20 @@ test('a deletion that fails is reported and succeeds on a retry, even if the pro
   expect(await findId('Obsolete too')).toBeUndefined();
 });
 
-test('a new project is listed when the response does not name it', async ({ open, network }) => {
-  const user = await open();
-  await screen.findByRole('table', { name: 'Projects' });
-  network.respondWith('projects.create', []);
-  await user.click(screen.getByRole('button', { name: 'Add New Project' }));
-  await screen.findByText(
-    'Project created, but there was an issue navigating to the edit page. Please check the project list.',
-  );
-  await waitFor(() => expect(titles()).toContain('New Project'));
-  expect(location.pathname).toBe('/admin/dashboard');
-});
+test.for([{ answer: [] }, { answer: {} }, { answer: { _id: null } }, { answer: [{ _id: '' }] }])(
+  'a new project is listed when the response is $answer, which does not name it',
+  async ({ answer }, { open, network }) => {
+    const user = await open();
+    await screen.findByRole('table', { name: 'Projects' });
+    network.respondWith('projects.create', answer);
+    await user.click(screen.getByRole('button', { name: 'Add New Project' }));
+    await screen.findByText(
+      'Project created, but there was an issue navigating to the edit page. Please check the project list.',
+    );
+    await waitFor(() => expect(titles()).toContain('New Project'));
+    expect(location.pathname).toBe('/admin/dashboard');
+  },
+);
 
 test('a new project opens in the editor with the first category, and a failure to create it is reported', async ({
   open,

@@ -57,8 +57,8 @@ test('the setup can be skipped, and the dashboard then has no link to it', async
   await press(user, 'Skip setup');
   await screen.findByText('1 of 11 done');
   expect(location.pathname).toBe('/admin/dashboard');
-  expect(screen.queryByText(/set up/i, { selector: 'a' })).toBeNull();
-  expect(screen.queryByText(/setup/i, { selector: 'a' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /set up/i })).toBeNull();
+  expect(screen.queryByRole('link', { name: /setup/i })).toBeNull();
 });
 
 test('the checklist of setup can be hidden and shown again', async ({ openChecklist, visitAsOwner }) => {

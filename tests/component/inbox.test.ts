@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
+import { formatDateTime } from '#client/ui/primitives/date-time';
 import { CONTACT_EXCERPT_LENGTH } from '#shared/contract/contact-message';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
@@ -157,7 +158,7 @@ test('the details of a message open from its row and from the address', async ({
     'mailto:ada@example.org',
   );
   const ada = (await owner.contacts.list.query({})).find(({ name }) => name === 'Ada');
-  dialog.getByText(new Date(ada?.createdAt ?? '').toLocaleString());
+  dialog.getByText(formatDateTime(ada?.createdAt ?? ''));
   expect(dialog.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toMatch(
     /^mailto:ada%40example\.org\?subject=/,
   );

@@ -94,12 +94,12 @@ describe('the fields of the project editor', () => {
       dialog.getByRole('textbox');
       const failure = network.fail(`projects.add${name}`);
       await user.type(dialog.getByRole('textbox'), 'delta {Enter}');
-      await dialog.findByText(/^Couldn't save the name/);
+      await dialog.findByText("Couldn't save the name.");
       failure.stop();
       const calls = () => network.count(`projects.add${name}`);
       expect(calls()).toBe(1);
       const held = network.hold(`projects.add${name}`);
-      await user.dblClick(dialog.getByRole('button', { name: 'Add' }));
+      await user.dblClick(dialog.getByRole('button', { name: 'Retry' }));
       expect(calls()).toBe(2);
       held.release();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -87,7 +87,7 @@ test('an invalid address is reported at its item, wherever it is, until it is co
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await screen.findByText(/^Failed to update project: /);
   const opened = within(await screen.findByRole('dialog', { name: 'Media item 2' }));
-  opened.getByText(/^Must be an http\(s\) or mailto address/);
+  opened.getByText(/^Must be an http\(s\) address/);
   const url = opened.getByLabelText('URL');
   expect(url.getAttribute('placeholder')).toBe('https:// or /uploads/');
   expect(url.getAttribute('aria-invalid')).toBe('true');
@@ -99,7 +99,7 @@ test('an invalid address is reported at its item, wherever it is, until it is co
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Move media item 2' })).toBeNull());
   const moved = await openTile(1);
-  moved.getByText(/^Must be an http\(s\) or mailto address/);
+  moved.getByText(/^Must be an http\(s\) address/);
   await fillIn(user, moved.getByLabelText('URL'), 'https://example.com/a.png');
   await user.click(moved.getByRole('button', { name: 'Done' }));
   await save();

@@ -22,11 +22,11 @@ test('a search by Enter or the button finds every kind of content, and says why'
   expect(field.value).toBe('wieght  typescr');
 
   await fillIn(user, field, 'typescirpt');
-  await user.click(screen.getByText('Search', { selector: 'button' }));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
   await findStatus(/results for “typescirpt”$/);
   await waitFor(() => expect(document.title).toContain('Search: typescirpt'));
   const rows = [...document.querySelectorAll('main li')];
-  const kinds = rows.map(row => row.querySelector('p:last-child span')?.textContent);
+  const kinds = rows.map(row => row.querySelector(':scope > p span')?.textContent);
   expect(new Set(kinds)).toEqual(new Set(['Skill', 'Project', 'Note']));
   expect(document.querySelector('mark')?.textContent).toBe('TypeScript');
   // A result whose texts do not contain the word says why it was found.

@@ -169,6 +169,18 @@ test.each([
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([size, size]);
 });
 
+test('/favicon.ico is an icon of 32 pixels', async () => {
+  const icon = await fetchFile(`${app.url}/favicon.ico`);
+  expect(icon.status).toBe(200);
+  expect(icon.headers.get('content-type')).toMatch(/icon$/);
+  expect((await fetchAgain(`${app.url}/favicon.ico`, icon)).status).toBe(304);
+  // The file has a header, one entry of a directory, and a PNG.
+  expect([...icon.bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const png = icon.bytes.subarray(icon.bytes.readUInt32LE(18));
+  expect(png.length).toBe(icon.bytes.readUInt32LE(14));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+});
+
 test('an uploaded logo is sanitized and used in the favicon, icons and share pictures', async () => {
   const { token } = await app.signIn();
   const drawing =

@@ -180,12 +180,12 @@ test('the filter choices of the archive have counts', async () => {
   expect(await app.trpc().search.choices.query()).toEqual({
     projects: 3,
     skills: [
-      { name: 'sql', projects: 2 },
+      { name: 'SQL', projects: 2 },
       { name: 'C++', projects: 1 },
       { name: 'React', projects: 1 },
     ],
     statuses: [
-      { name: 'Completed', projects: 2 },
+      { name: 'completed', projects: 2 },
       { name: 'wip', projects: 1 },
     ],
     categories: [

@@ -53,6 +53,12 @@ test('the JSON Resume contains the owner, their work, education, projects and sk
   expect(resume.skills).toEqual([{ name: 'Languages', keywords: ['TypeScript', 'Rust'] }]);
 });
 
+test('a phone link is the phone number of the JSON Resume', () => {
+  const links = [{ label: 'Phone', url: 'tel:+442079460000', icon: '' }];
+  const { basics } = createResume({ site: { ...SOME_SITE, links } });
+  expect(basics).toMatchObject({ phone: '+442079460000', profiles: [] });
+});
+
 test('the JSON Resume omits fields without a value', () => {
   const untitled = { title: 'Sabbatical', shortDescription: '', longDescription: '' };
   const timeline = [someEvent({ ...untitled, kind: 'work' }), someEvent({ ...untitled, kind: 'education' })];

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { LINK_SCHEMES } from '#shared/safe-link';
 import { GFM_EXAMPLES } from '../support/content/gfm-examples';
 import { slowMarkdown } from '../support/content/slow-markdown';
 import { runs } from '../support/property-runs';
@@ -35,8 +36,7 @@ function findDangers(html: string): string[] {
       if (name === 'style' && !/^text-align:(left|right|center)$/.test(value ?? '')) dangers.push(fullTag);
       const scheme = /^([^/?#]*?):/.exec(value ?? '')?.[1]?.toLowerCase();
       const isAddress = name === 'href' || name === 'src';
-      if (isAddress && scheme !== undefined && !['http', 'https', 'mailto'].includes(scheme))
-        dangers.push(fullTag);
+      if (isAddress && scheme !== undefined && !LINK_SCHEMES.includes(scheme)) dangers.push(fullTag);
     }
     if (fullTag.startsWith('</')) {
       if (open.pop() !== tag) dangers.push(fullTag);

@@ -102,6 +102,13 @@ test.each([
     /aria-label="src\/a\.ts, TypeScript".*<code>src\/a\.ts<\/code><span>TypeScript<\/span>.*<span class="hljs-keyword">const<\/span>/s,
   ],
   ['```none\n<b>\n```', /<pre tabindex="0"><code>&lt;b&gt;\n<\/code>/],
+  ['[a](tel:+441234) [b](SMS:+441234)', '<p><a href="tel:+441234">a</a> <a href="SMS:+441234">b</a></p>'],
+  [
+    '[a *b*]() [c](ftp://c.example) ftp://d.example [e](/f)',
+    '<p>a <em>b</em> c ftp://d.example <a href="/f">e</a></p>',
+  ],
+  ['![a *b*]() ![c](data:image/png,x)', '<p>a b c</p>'],
+  ['[top](#)', '<p><a href="#">top</a></p>'],
 ])('%j renders as the expected HTML', (text, html) => {
   expect(renderMarkdown(text)).toEqual(typeof html === 'string' ? html : expect.stringMatching(html));
 });

@@ -4,8 +4,8 @@ import type { ImportEntry } from '#server/imports/import-entry';
 import type { ImportStats } from '#server/imports/import-run';
 import { listPlanner, type PlannedEntry, planItem, planSingle } from '#server/imports/plan-entries';
 import { withPictures } from '#server/imports/store-pictures';
+import { nameKey } from '#shared/names';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
-import { skillNameKey } from '#shared/skills';
 
 const entry = { from: 'projects 1', name: 'Engine', note: '' };
 const SOURCE = { title: 'Engine', description: 'Turns.' };
@@ -64,7 +64,7 @@ test('a skill that already exists or occurs earlier in the import is unchanged',
     ...{ ...entry, key: name, kind: 'skills' },
     fields: { name, category: 'Web' },
   });
-  const planEntry = listPlanner(['css'], ({ name }) => skillNameKey(String(name)));
+  const planEntry = listPlanner(['css'], ({ name }) => nameKey(String(name)));
   const planned = [skill('css'), skill('Rust'), skill('rust')].map(planEntry);
   expect(planned.map(({ state }) => state)).toEqual(['same', 'new', 'same']);
 });

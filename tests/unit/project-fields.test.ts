@@ -40,12 +40,12 @@ test('a project without a category gets the first available one, and a new skill
   expect(getCategory('', ['A', 'B'])).toBe('A');
   expect(getCategory('', [])).toBe('');
   expect(getCategory('B', ['A', 'B'])).toBe('B');
-  expect(addName(['Go'], ' Rust ')).toEqual(['Go', 'Rust']);
+  expect(addName(['Go'], [], ' Rust ')).toEqual(['Go', 'Rust']);
 });
 
-test.each(['', '  ', 'Go', ' Go '])('the skill %j changes nothing', name => {
+test.each(['', '  ', 'Go', ' go '])('the skill %j changes nothing', name => {
   const skills = ['Go'];
-  expect(addName(skills, name)).toBe(skills);
+  expect(addName(skills, [], name)).toBe(skills);
 });
 
 test.each<[Partial<Project>, boolean]>([

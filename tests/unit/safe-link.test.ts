@@ -4,7 +4,7 @@ import { completeContactLink, completeLink, isSafeLink } from '#shared/safe-link
 
 const SAFE = (
   ' / /uploads/a.png /projects/1?x=1#y http://example.com HTTPS://EXAMPLE.COM/A ' +
-  'https://example.com/javascript:alert(1) mailto:me@example.com'
+  'https://example.com/javascript:alert(1) mailto:me@example.com tel:+44-20-7946-0000 SMS:+442079460000'
 ).split(' ');
 
 const UNSAFE = [
@@ -15,7 +15,7 @@ const UNSAFE = [
   ...['example.com', 'uploads/a.png', './a', '?x=1', '#top', 'https://'],
 ];
 
-test('paths of this site and complete http, https and mailto URLs are safe links, stored without spaces', () => {
+test('paths of this site and complete web, email and phone URLs are safe links, stored without spaces', () => {
   expect(SAFE.filter(link => !isSafeLink(link))).toEqual([]);
   expect(UNSAFE.filter(isSafeLink)).toEqual([]);
   expect(linkSchema.parse('  https://example.com ')).toBe('https://example.com');

@@ -3,11 +3,11 @@ import { iconId } from '#client/ui/icons/icon-sprite';
 import { TECHNOLOGIES } from '#server/features/skills/skill-catalog';
 import { createIconSymbols } from '#server/http/icon-symbols';
 import { skillListInputSchema } from '#shared/contract/skill';
-import { skillNameKey } from '#shared/skills';
+import { nameKey } from '#shared/names';
 
 test('the skill catalog has at least 120 technologies with unique names, icons, colors and areas', () => {
   expect(TECHNOLOGIES.length).toBeGreaterThanOrEqual(120);
-  expect(new Set(TECHNOLOGIES.map(({ name }) => skillNameKey(name))).size).toBe(TECHNOLOGIES.length);
+  expect(new Set(TECHNOLOGIES.map(({ name }) => nameKey(name))).size).toBe(TECHNOLOGIES.length);
   const { isKnown } = createIconSymbols();
   const wrong = TECHNOLOGIES.filter(
     ({ icon, color, areas }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_SKILLS } from '#server/composition/sample/data/sample-skills';
 import { skillListInputSchema } from '#shared/contract/skill';
-import { skillNameKey } from '#shared/skills';
+import { nameKey } from '#shared/names';
 
 function listIssuePaths(input: unknown) {
   return (skillListInputSchema.safeParse(input).error?.issues ?? []).map(({ path }) => path);
@@ -17,6 +17,6 @@ test('missing fields of a skill get their defaults, and the sample skills are va
 test('a skill has a unique ID if any, and a name without case and composition', () => {
   expect(listIssuePaths([{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }])).toEqual([[2, '_id']]);
   expect(listIssuePaths([{ _id: '' }, { _id: '' }, {}, {}])).toEqual([]);
-  expect(skillNameKey(' RÉACT ')).toBe(skillNameKey('re\u0301act'));
-  expect(skillNameKey('C')).not.toBe(skillNameKey('C++'));
+  expect(nameKey(' RÉACT ')).toBe(nameKey('re\u0301act'));
+  expect(nameKey('C')).not.toBe(nameKey('C++'));
 });

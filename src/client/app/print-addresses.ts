@@ -1,4 +1,5 @@
 import { PICTURE_LINK } from '#shared/picture-link';
+import { withoutScheme } from '#shared/without-scheme';
 
 /** The links whose addresses a printed page has, from print.css. */
 const LINKS = `main .prose a[href]:not([href^="#"], .${PICTURE_LINK}), .addresses a[href]`;
@@ -20,5 +21,5 @@ export function writeOutAddresses(): void {
 
 /** Leaves out the scheme, and the slash of an address without a path. */
 export function toWrittenAddress(href: string): string {
-  return href.replace(/^(?:https?:\/\/|mailto:)/i, '').replace(/^([^/?#]+)\/$/, '$1');
+  return withoutScheme(href).replace(/^([^/?#]+)\/$/, '$1');
 }

@@ -36,7 +36,7 @@ export function SiteFooter() {
                 {links.map(({ label, url, icon }) => (
                   <a key={url} href={toAddress(url)} rel="me noopener">
                     <IconClass className={icon} />
-                    {label}
+                    <span>{label}</span>
                   </a>
                 ))}
               </nav>

@@ -21,7 +21,7 @@ export function ItemPlaceholder({ noun, loading, query: { error, refetch } }: It
       <>
         <PageHead title={`${name} not found`} isIndexed={false} status={404} />
         <header className={`stack-3 ${styles.missing}`}>
-          <h1>{name} not found.</h1>
+          <h1>{`${name} not found.`}</h1>
           <p className="lede">It may have been removed, or the address may be wrong.</p>
         </header>
       </>

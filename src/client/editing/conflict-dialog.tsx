@@ -57,11 +57,11 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
               <dt>{label}</dt>
               <dd>
                 <span className={`note ${styles.whose}`}>Saved version</span>
-                {theirs || 'empty'}
+                <span>{theirs || 'empty'}</span>
               </dd>
               <dd>
                 <span className={`note ${styles.whose}`}>Yours</span>
-                {mine || 'empty'}
+                <span>{mine || 'empty'}</span>
               </dd>
             </div>
           ))}

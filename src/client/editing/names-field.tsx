@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Field, FieldRow } from '#client/ui/forms/field';
 import { SuggestInput } from '#client/ui/forms/suggest-input';
 import { Button } from '#client/ui/primitives/button';
+import { findName } from '#shared/names';
 import { capitalize } from '#shared/text';
 import { ChosenList } from './chosen-list';
 
@@ -20,7 +21,7 @@ export function NamesField({ noun, names, existing, error, onChange }: NamesFiel
   const nouns = `${noun}s`;
 
   function add(added: string): void {
-    onChange(addName(names, added));
+    onChange(addName(names, existing, added));
     setName('');
   }
 
@@ -43,7 +44,7 @@ export function NamesField({ noun, names, existing, error, onChange }: NamesFiel
           <SuggestInput
             ref={input}
             value={name}
-            suggestions={existing.filter(other => !names.includes(other))}
+            suggestions={existing.filter(other => !findName(names, other))}
             suggestionsLabel={`Known ${nouns}`}
             onValueChange={setName}
             onPick={add}
@@ -55,7 +56,8 @@ export function NamesField({ noun, names, existing, error, onChange }: NamesFiel
   );
 }
 
-export function addName(names: string[], added: string): string[] {
-  const name = added.trim();
-  return name === '' || names.includes(name) ? names : [...names, name];
+/** Adds a name in the spelling of an existing one, unless the names have it already. */
+export function addName(names: string[], existing: string[], added: string): string[] {
+  const name = findName(existing, added) ?? added.trim();
+  return name === '' || findName(names, name) ? names : [...names, name];
 }

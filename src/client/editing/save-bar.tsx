@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { ActionMenu, type MenuAction } from '#client/ui/overlays/action-menu';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { Button } from '#client/ui/primitives/button';
@@ -15,8 +15,8 @@ export const SEEN_AT_ONCE = 'Save Changes shows it to visitors at once.';
 type SaveBarProps = {
   /** Names the bar as a group for screen readers. */
   label?: string;
-  /** The state of what is edited, in words. */
-  state: ReactNode;
+  /** The state of what is edited, in words. An element, because a dot comes and goes before it. */
+  state: ReactElement;
   isDirty: boolean;
   /** Says what the buttons will do, if they do anything. */
   hint: string | null;
@@ -76,7 +76,7 @@ export function WholeSaveBar(props: WholeSaveBarProps) {
   return (
     <>
       <SaveBar
-        state={count > 0 ? `${formatQuantity(count, noun)} not saved` : idle}
+        state={<span>{count > 0 ? `${formatQuantity(count, noun)} not saved` : idle}</span>}
         isDirty={count > 0}
         hint={count > 0 ? SEEN_AT_ONCE : null}
         {...(actions && { phoneHint: null })}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { findErrorCode } from '#client/lib/api/api-error';
+import { findCommandLetter } from '#client/lib/command-key';
 import { useToast } from '#client/ui/feedback/toast';
 import type { ToastAction } from '#client/ui/feedback/toast-card';
 import type { SaveOutcome, WorkingCopy } from './working-copy';
@@ -43,7 +44,7 @@ export function saveTopic(subject: string): string {
 
 export function useSaveShortcut(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (findCommandLetter(event) !== 's') return;
     event.preventDefault();
     const isAsking = document.querySelector('dialog[open]') !== null;
     if (!event.repeat && !isAsking) save();

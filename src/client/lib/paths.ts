@@ -49,9 +49,9 @@ export function interestId(index: number): string {
   return `interest-${index + 1}`;
 }
 
-/** Returns true if visits to a path are not counted, as in the owner's area and previews. */
+/** Returns true if visits to a path are not counted, because only the owner goes there, or whom the owner sends. */
 export function isUncountedPath(path: string): boolean {
-  return isAdminPath(path) || path.startsWith(PREVIEW_PATH);
+  return isAdminPath(path) || path.startsWith(PREVIEW_PATH) || path === paths.login || path === paths.logout;
 }
 
 export function isAdminPath(path: string): boolean {

@@ -1,9 +1,12 @@
+import { extname } from 'node:path';
 import type { Request, Response, Router } from 'express';
 import type { Services } from '#server/composition/services';
 import { isId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
-import { SITE_ICONS } from '#server/features/discovery/web-manifest';
+import { ICO_PATH, SITE_ICONS } from '#server/features/discovery/web-manifest';
+import type { IconShape } from '#server/features/generated-pictures/brand-mark';
 import { type Card, noteCard, projectCard, siteCard } from '#server/features/generated-pictures/card';
+import { toIco } from '#server/features/generated-pictures/ico';
 import { type PictureAppearance, toPictureLook } from '#server/features/generated-pictures/picture-look';
 import type { PictureService } from '#server/features/generated-pictures/picture-service';
 import type { SiteSettings } from '#shared/contract/site';
@@ -16,14 +19,16 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 type PictureRoutesOptions = {
   services: Pick<Services, 'projects' | 'notes' | 'site'>;
   pictures: PictureService;
+  publicUrl: string | undefined;
 };
 
 /**
  * Creates the routes of share pictures and of the site's icons. Share pictures had the extension .png before, and
  * others still have these addresses.
  */
-export function createPictureRoutes({ services, pictures }: PictureRoutesOptions): Router {
+export function createPictureRoutes({ services, pictures, publicUrl }: PictureRoutesOptions): Router {
   const { routes, add } = createReadOnlyRoutes();
+  const host = publicUrl === undefined ? [] : [new URL(publicUrl).host];
 
   for (const path of ['/og/site.jpg', '/og/site.png'])
     add(path, async (request, response) => {
@@ -52,8 +57,10 @@ export function createPictureRoutes({ services, pictures }: PictureRoutesOptions
   async function sendCard(
     request: Request,
     response: Response,
-    { card, site, address }: { card: Card; site: SiteSettings; address: string },
+    { card: content, site, address }: { card: Card; site: SiteSettings; address: string },
   ): Promise<void> {
+    // The address replaces titles that no font has whole.
+    const card = { ...content, titles: [...content.titles, ...host] };
     // The picture at the current versioned address never changes. Others are revalidated.
     const isVersion = request.originalUrl === address;
     response.set('Cache-Control', isVersion ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
@@ -63,21 +70,25 @@ export function createPictureRoutes({ services, pictures }: PictureRoutesOptions
     response.type('jpg').send(await pictures.card(card, look));
   }
 
-  for (const [path, shape] of Object.entries(SITE_ICONS)) {
+  for (const [path, shape] of Object.entries(SITE_ICONS))
+    addIcon(path, shape, look => pictures.icon(shape, look));
+  addIcon('/favicon.svg', 'tab', look => pictures.tabMark(look));
+  // Programs that read no page, or are shown a file, look for an icon here.
+  const small = SITE_ICONS['/favicon-32.png'];
+  addIcon(ICO_PATH, small, async look => toIco(await pictures.icon(small, look), small.size));
+
+  function addIcon(
+    path: string,
+    content: IconShape | 'tab',
+    draw: (look: PictureAppearance) => Promise<Buffer>,
+  ): void {
     add(path, async (request, response) => {
       const look = await currentLook();
       response.set('Cache-Control', 'no-cache');
-      if (sendNotModified(request, response, pictures.tag(shape, look))) return;
-      response.type('png').send(await pictures.icon(shape, look));
+      if (sendNotModified(request, response, pictures.tag(content, look))) return;
+      response.type(extname(path)).send(await draw(look));
     });
   }
-
-  add('/favicon.svg', async (request, response) => {
-    const look = await currentLook();
-    response.set('Cache-Control', 'no-cache');
-    if (sendNotModified(request, response, pictures.tag('tab', look))) return;
-    response.type('svg').send(await pictures.tabMark(look));
-  });
 
   /** Returns the look of a new site while the database is unavailable. The page itself shows the error. */
   async function currentLook(): Promise<PictureAppearance> {

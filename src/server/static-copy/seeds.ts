@@ -1,5 +1,5 @@
 import { SITEMAP_PATH } from '#server/features/discovery/sitemap';
-import { SITE_ICONS } from '#server/features/discovery/web-manifest';
+import { ICO_PATH, SITE_ICONS } from '#server/features/discovery/web-manifest';
 import { NOTES_PATH, notePath, PROJECTS_PATH, pagePath, projectPath } from '#shared/content-paths';
 import { listClientAssets } from './client-assets';
 import type { Snapshot } from './snapshot';
@@ -8,7 +8,7 @@ import type { SnapshotSite } from './snapshot-site';
 /** Pages and files that no link may lead to. */
 const FIXED = [
   ...['/', PROJECTS_PATH, NOTES_PATH, '/about', '/search'],
-  ...['/robots.txt', '/manifest.webmanifest', '/favicon.svg', '/WebResume.pdf'],
+  ...['/robots.txt', '/manifest.webmanifest', '/favicon.svg', ICO_PATH, '/WebResume.pdf'],
   ...Object.keys(SITE_ICONS),
 ];
 

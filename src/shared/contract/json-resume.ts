@@ -14,6 +14,7 @@ export const jsonResumeSchema = z
       label: z.string().exactOptional(),
       image: z.string().exactOptional(),
       email: z.string().exactOptional(),
+      phone: z.string().exactOptional(),
       url: z.string().exactOptional(),
       summary: z.string().exactOptional(),
       location: z.object({ city: z.string() }).exactOptional(),

@@ -6,8 +6,8 @@ import type {
   SearchResult,
   SearchSource,
 } from '#shared/contract/search';
+import { countNames, distinctNames, nameKey } from '#shared/names';
 import { FILTERED_ROWS, RECENT_RESULTS, SEARCH_RESULTS } from '#shared/search-limits';
-import { skillNameKey } from '#shared/skills';
 import { createExcerpt, findMarks } from './excerpt';
 import { createSearchIndex } from './search-index';
 
@@ -52,10 +52,10 @@ export async function createSearchLibrary({ documents, categories }: SearchSourc
   function listChoices(): FilterChoices {
     return {
       projects: projects.length,
-      skills: countNames(projects.map(({ row }) => row.skills)),
-      statuses: countNames(projects.map(({ row }) => [row.status])),
-      categories: categories.flatMap(name => {
-        const inCategory = projects.filter(({ category }) => category === name);
+      skills: countProjects(projects.map(({ row }) => row.skills)),
+      statuses: countProjects(projects.map(({ row }) => [row.status])),
+      categories: distinctNames(categories).flatMap(name => {
+        const inCategory = projects.filter(({ category }) => nameKey(category) === nameKey(name));
         return inCategory.length === 0 ? [] : [{ name, projects: inCategory.length }];
       }),
     };
@@ -89,7 +89,7 @@ function passes(
   { category, row }: Extract<SearchDocument, { kind: 'project' }>,
   { skill, status, category: wanted }: ProjectFilter,
 ): boolean {
-  const same = (a: string, b: string | undefined) => b === undefined || skillNameKey(a) === skillNameKey(b);
+  const same = (a: string, b: string | undefined) => b === undefined || nameKey(a) === nameKey(b);
   return (
     same(category, wanted) &&
     same(row.status, status) &&
@@ -97,16 +97,6 @@ function passes(
   );
 }
 
-/**
- * Counts how many lists each name occurs in. The most used name is first, and each has its first spelling.
- */
-function countNames(lists: string[][]): FilterChoices['skills'] {
-  const counts = new Map<string, { name: string; projects: number }>();
-  for (const list of lists) {
-    for (const [key, name] of new Map(list.map(name => [skillNameKey(name), name]))) {
-      if (key !== '')
-        counts.set(key, { name, ...counts.get(key), projects: (counts.get(key)?.projects ?? 0) + 1 });
-    }
-  }
-  return [...counts.values()].sort((a, b) => b.projects - a.projects || a.name.localeCompare(b.name, 'en'));
+function countProjects(lists: string[][]): FilterChoices['skills'] {
+  return countNames(lists).map(({ name, count }) => ({ name, projects: count }));
 }

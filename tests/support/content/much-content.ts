@@ -23,7 +23,8 @@ export async function addMuchContent(app: TestApp): Promise<void> {
   const keys = await changeProjects(app.db, async manager => {
     const categoryKeys: string[] = [];
     for (let index = 0; index < CATEGORIES; index += 1) {
-      categoryKeys.push(await ensureListed(manager, projectCategoryEntity, `Category ${index}`));
+      const { nameKey } = await ensureListed(manager, projectCategoryEntity, `Category ${index}`);
+      categoryKeys.push(nameKey);
     }
     return categoryKeys;
   });

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, use
 import { MEDIA_ACCEPTED } from '#client/content/media/media-item';
 import { FileDrop } from '#client/content/upload/file-drop';
 import { Alert } from '#client/ui/feedback/alert';
+import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Field, TextArea } from '#client/ui/forms/field';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
@@ -97,7 +98,8 @@ function MarkdownPreview({ label, text }: { label: string; text: string }) {
     <section aria-label={`Preview of ${label}`} className={styles.preview}>
       {isFailed && <Alert tone="err">Couldn't load the preview.</Alert>}
       {html === null && !isFailed && <Spinner label="Loading preview..." />}
-      {html !== null && <MarkdownText html={html} emptyTitle="Nothing to preview." />}
+      {html === '' && <EmptyState title="Nothing to preview." />}
+      {html !== null && <MarkdownText html={html} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { findCommandLetter } from '#client/lib/command-key';
 import { IconClass } from '#client/ui/icons/icon-class';
 import {
   type Edit,
@@ -47,13 +48,7 @@ export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
   );
 }
 
-export function findShortcutEdit({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-}: KeyboardEvent): Tool['edit'] | undefined {
-  if (!(ctrlKey || metaKey) || altKey || shiftKey) return undefined;
-  return TOOLS.find(tool => tool.key === key.toLowerCase())?.edit;
+export function findShortcutEdit(event: KeyboardEvent): Tool['edit'] | undefined {
+  const letter = findCommandLetter(event);
+  return letter === null ? undefined : TOOLS.find(({ key }) => key === letter)?.edit;
 }

@@ -52,7 +52,7 @@ export function MediaViewer({ title, pictures, index, onChange }: MediaViewerPro
           <div className={`line ${styles.foot}`}>
             <p className={`secondary fill ${styles.caption}`} aria-live="polite">
               <span className="num">{`${Number(index) + 1} of ${pictures.length}`}</span>
-              {shown.caption}
+              <span>{shown.caption}</span>
             </p>
             <IconButton
               icon="magnifying-glass"

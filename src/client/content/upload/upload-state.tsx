@@ -27,9 +27,7 @@ export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateP
     <div className={`row ${styles.state}`}>
       <p className={styles.failure}>
         <Icon name="circle-exclamation" />
-        <span>
-          {failure} {upload.reason}
-        </span>
+        <span>{`${failure} ${upload.reason}`}</span>
       </p>
       <div className={styles.answers}>
         {upload.canRetry && <RetryButton onRetry={onRetry} />}

@@ -98,7 +98,7 @@ function Difference({ itemId, from, to, labels }: DifferenceProps) {
             const differences = listDifferences(before.fields, after.fields, labels);
             return (
               <>
-                <h3 className="fs-16">From {versionName(from)} to now</h3>
+                <h3 className="fs-16">{`From ${versionName(from)} to now`}</h3>
                 {differences.length === 0 && (
                   <p className="muted">No differences from the current version.</p>
                 )}

@@ -106,7 +106,7 @@ function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(toText).join(value.some(isRecord) ? '\n' : ', ');
-  if (typeof value === 'string' && TIMESTAMP.test(value)) return formatDateTime(value, 'long');
+  if (typeof value === 'string' && TIMESTAMP.test(value)) return formatDateTime(value);
   if (!isRecord(value)) return String(value);
   return Object.entries(value)
     .filter(([name]) => !INTERNAL_FIELDS.has(name))

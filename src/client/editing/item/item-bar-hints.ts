@@ -1,10 +1,7 @@
-import {
-  formatShortMoment,
-  type PublishingPlan,
-  planState,
-} from '#client/editing/publishing/publishing-field';
+import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
 import { describeSaving, describeState } from '#client/editing/publishing/use-publishing';
 import { SEEN_AT_ONCE } from '#client/editing/save-bar';
+import { formatShortDateTime } from '#client/ui/primitives/date-time';
 
 type BarHints = { hint: string | null; phoneHint: string | null };
 
@@ -23,7 +20,7 @@ export function describeButtons(
     case 'scheduled':
       return {
         hint: `${describeState(plan)} ${saving}`,
-        phoneHint: isDirty ? 'Saving keeps the schedule' : formatShortMoment(plan),
+        phoneHint: isDirty ? 'Saving keeps the schedule' : formatShortDateTime(plan),
       };
     case 'published':
       return sameHints(isDirty ? SEEN_AT_ONCE : null);

@@ -10,6 +10,7 @@ import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import type { MenuAction } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
+import { formatRecent } from '#client/ui/primitives/date-time';
 import { formatCount } from '#client/ui/primitives/format-count';
 import { capitalize, displayTitle } from '#shared/text';
 import styles from './item-bar.module.css';
@@ -128,8 +129,9 @@ function saveVariant(state: PlanState, isDirty: boolean): 'primary' | 'secondary
 function UnsavedText({ count, isShort }: { count: number; isShort: boolean }) {
   return (
     <span>
-      {formatCount(count)}{' '}
-      <span className={classNames(isShort && styles.noun)}>{count === 1 ? 'field' : 'fields'} </span>not saved
+      <span>{`${formatCount(count)} `}</span>
+      <span className={classNames(isShort && styles.noun)}>{count === 1 ? 'field ' : 'fields '}</span>
+      <span>not saved</span>
     </span>
   );
 }
@@ -139,25 +141,11 @@ type SavedTextProps = EditedCopy['base'] & Pick<ItemBarProps, 'seenUpdatedAt'>;
 function SavedText({ version, fields, seenUpdatedAt }: SavedTextProps) {
   if (typeof version !== 'string') return null;
   const state = planState(fields.publishing);
-  if (state === 'published') return <span>saved {formatRecent(version)}</span>;
+  if (state === 'published') return <span>{`saved ${formatRecent(version)}`}</span>;
   // On phones the hint of the others needs the room. It says what the tag and the button mean.
   if (state !== 'unpublishedChanges')
-    return <span className={styles.saved}>saved {formatRecent(version)}</span>;
+    return <span className={styles.saved}>{`saved ${formatRecent(version)}`}</span>;
   const seen =
     seenUpdatedAt === undefined ? 'an older version' : `the version of ${formatRecent(seenUpdatedAt)}`;
-  return <span className={styles.saved}>Draft saved, visitors still see {seen}</span>;
-}
-
-/** Formats a moment as the time of today, or as a day. */
-function formatRecent(moment: string): string {
-  const time = new Date(moment);
-  const now = new Date();
-  if (time.toDateString() === now.toDateString())
-    return time.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const isThisYear = time.getFullYear() === now.getFullYear();
-  return time.toLocaleDateString('en', {
-    month: 'short',
-    day: 'numeric',
-    ...(!isThisYear && { year: 'numeric' }),
-  });
+  return <span className={styles.saved}>{`Draft saved, visitors still see ${seen}`}</span>;
 }

@@ -6,7 +6,6 @@ import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
 import { Cell, HeaderCell, Row, RowActions, Table } from '#client/editing/table';
 import type { QueryResultProps } from '#client/ui/feedback/query-result';
 import { ListResult } from '#client/ui/feedback/query-result';
-import { useToast } from '#client/ui/feedback/toast';
 import { Panel } from '#client/ui/layout/panel';
 import { useFirstRows } from '#client/ui/layout/use-first-rows';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
@@ -39,7 +38,6 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
   const panel = useFocusTarget<HTMLDivElement>();
   const nouns = useNouns(form.kind);
   const title = capitalize(nouns.many);
-  const toast = useToast();
   return (
     <div ref={panel.ref} tabIndex={-1}>
       <Panel
@@ -48,9 +46,9 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
         actions={
           <NewItemButton
             label={`New ${capitalize(nouns.one)}`}
+            kind={form.kind}
             create={() => calls.create({ title: '', draft: true })}
             editPath={editPath}
-            onFailure={() => toast.failure(`Failed to create ${nouns.one}. Please try again.`)}
           />
         }
       >

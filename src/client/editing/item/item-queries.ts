@@ -37,6 +37,8 @@ type ItemQueries<Item> = {
   get: { fetch: (input: { id: string }, options: { staleTime: number }) => Promise<Item> };
 };
 
+type Identified = { _id: string };
+
 /** Callbacks for kinds that need more than `refetch` after a change. */
 type ItemReactions<Item> = {
   onSaved?: (item: Item) => void;
@@ -48,7 +50,7 @@ type ItemReactions<Item> = {
  * Creates the calls of a kind whose procedures have the common names. Each call refetches the affected
  * queries.
  */
-export function useItemCalls<Item, Changes, Created extends Item | Item[] = Item>(
+export function useItemCalls<Item extends Identified, Changes, Created extends Item | Item[] = Item>(
   procedures: ItemProcedures<Item, Changes, Created>,
   queries: ItemQueries<Item>,
   refetch: () => void,
@@ -81,9 +83,9 @@ export function useItemCalls<Item, Changes, Created extends Item | Item[] = Item
   };
 }
 
-function onlyItem<Item>(answer: Item | Item[]): Item {
-  if (!Array.isArray(answer)) return answer;
-  const [item] = answer;
-  if (item === undefined) throw new Error('The API returned no item.');
+/** A proxy may answer in place of the API, so the response is checked. */
+function onlyItem<Item extends Identified>(answer: Item | Item[]): Item {
+  const [item] = Array.isArray(answer) ? answer : [answer];
+  if (typeof item?._id !== 'string' || item._id === '') throw new Error('The API returned no item.');
   return item;
 }

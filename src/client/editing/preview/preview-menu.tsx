@@ -96,7 +96,7 @@ function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
         </Button>
       </div>
       <p className="caption">
-        Anyone with the link can view your saved version until {until}. Search engines can't.
+        {`Anyone with the link can view your saved version until ${until}. Search engines can't.`}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '#client/editing/merge';
+import { formatDateTime } from '#client/ui/primitives/date-time';
 import { type Publishing, type PublishingState, publishingState } from '#shared/publishing';
 
 /**
@@ -11,7 +12,7 @@ export type PlanState = PublishingState | 'unpublishedChanges';
 /** The plan is never edited. Each save decides it by the rules in save-rules.ts. */
 export const PUBLISHING_FIELD: FieldDefinition<PublishingPlan> = {
   label: 'Publishing',
-  describe: plan => (planState(plan) === 'scheduled' ? formatMoment(plan) : STATE_LABELS[planState(plan)]),
+  describe: plan => (planState(plan) === 'scheduled' ? formatDateTime(plan) : STATE_LABELS[planState(plan)]),
   // Edits stored by older releases have no plan.
   accepts: value => value === undefined || typeof value === 'string',
 };
@@ -59,20 +60,4 @@ export function updateInput<Changes extends object>(
 
 export function planState(plan: PublishingPlan | undefined, now = Date.now()): PlanState {
   return plan === 'unpublishedChanges' ? 'unpublishedChanges' : publishingState(toPublishingInput(plan), now);
-}
-
-export function formatMoment(moment: string): string {
-  return new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
-}
-
-/** Formats a moment for a narrow line. Only another year than this one is named. */
-export function formatShortMoment(moment: string): string {
-  const isThisYear = new Date(moment).getFullYear() === new Date().getFullYear();
-  return new Date(moment).toLocaleString('en', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(!isThisYear && { year: 'numeric' }),
-  });
 }

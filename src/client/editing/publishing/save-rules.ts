@@ -1,5 +1,6 @@
+import { formatDateTime } from '#client/ui/primitives/date-time';
 import { capitalize } from '#shared/text';
-import { formatMoment, type PublishingPlan, planState } from './publishing-field';
+import { type PublishingPlan, planState } from './publishing-field';
 
 type PlannedFields = { publishing: PublishingPlan };
 
@@ -36,8 +37,8 @@ export function savedMessage(noun: string, { before, after }: SavedPlans): strin
       return wasSeen ? `${name} unpublished. Only you can see it.` : 'Draft saved.';
     case 'scheduled':
       return planState(before) === 'scheduled'
-        ? `Draft saved. Visitors see it from ${formatMoment(after)}.`
-        : `Scheduled for ${formatMoment(after)}.`;
+        ? `Draft saved. Visitors see it from ${formatDateTime(after)}.`
+        : `Scheduled for ${formatDateTime(after)}.`;
     case 'published':
       return wasSeen || noun === 'project' ? `${name} updated successfully!` : `${name} published.`;
     case 'unpublishedChanges':

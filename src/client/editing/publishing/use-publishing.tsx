@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { MenuAction } from '#client/ui/overlays/action-menu';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
-import { formatMoment, type PlanState, type PublishingPlan, planState } from './publishing-field';
+import { formatDateTime } from '#client/ui/primitives/date-time';
+import { type PlanState, type PublishingPlan, planState } from './publishing-field';
 import { ScheduleDialog } from './schedule-dialog';
 
 export type PublishingActions = {
@@ -103,7 +104,7 @@ export function describeState(plan: PublishingPlan): string {
     case 'draft':
       return 'Only you can see it.';
     case 'scheduled':
-      return `Visible to visitors from ${formatMoment(plan)}.`;
+      return `Visible to visitors from ${formatDateTime(plan)}.`;
     case 'published':
       return 'Visitors see it.';
     case 'unpublishedChanges':

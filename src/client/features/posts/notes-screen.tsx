@@ -10,6 +10,7 @@ import { QueryResult } from '#client/ui/feedback/query-result';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { ChipList } from '#client/ui/primitives/chip';
 import type { NoteList, NotePage } from '#shared/contract/post';
+import { findName } from '#shared/names';
 import { sitePicturePath } from '#shared/picture-address';
 import { NOTES_TEXTS } from '#shared/sections/notes';
 import { NOTE_FEEDS, type NoteFilter, notesPath, parseNoteFilter } from './note-address';
@@ -99,9 +100,7 @@ function NotePages({ filter, pages }: { filter: NoteFilter; pages: number }) {
           Newer notes
         </ArrowLink>
       )}
-      <span className="secondary num">
-        Page {page} of {pages}
-      </span>
+      <span className="secondary num">{`Page ${page} of ${pages}`}</span>
       {page < pages && (
         <ArrowLink href={toPage(page + 1)} rel="next">
           Older notes
@@ -114,6 +113,7 @@ function NotePages({ filter, pages }: { filter: NoteFilter; pages: number }) {
 /** Links to the notes with each tag. The chosen one links back to all. The links work without scripts. */
 function NoteTags({ tags, chosen }: { tags: NoteList['tags']; chosen: string | undefined }) {
   const counts = new Map(tags.map(({ name, notes }) => [name, notes]));
+  const current = chosen === undefined ? undefined : findName([...counts.keys()], chosen);
   return (
     <nav className={tagStyles.tags} aria-label="Tags">
       <ChipList
@@ -122,8 +122,8 @@ function NoteTags({ tags, chosen }: { tags: NoteList['tags']; chosen: string | u
         className={`fade-sides ${tagStyles.list}`}
         renderItem={name => (
           <Link
-            href={notesPath(name === chosen ? {} : { tag: name })}
-            aria-current={name === chosen ? 'true' : undefined}
+            href={notesPath(name === current ? {} : { tag: name })}
+            aria-current={name === current ? 'true' : undefined}
           >
             {name} <span className="num">{counts.get(name)}</span>
           </Link>

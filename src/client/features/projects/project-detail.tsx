@@ -6,7 +6,6 @@ import { MediaGallery } from '#client/content/media/media-gallery';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import { Picture } from '#client/content/picture/picture';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
-import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Status } from '#client/ui/feedback/status';
 import { ChipList } from '#client/ui/primitives/chip';
 import { Tabs } from '#client/ui/primitives/tabs';
@@ -119,18 +118,17 @@ function ProjectTabs({ project }: { project: ProjectPage }) {
         {
           value: 'details',
           label: 'Details',
-          panel: <MarkdownText html={html.details} emptyTitle="No details yet." />,
+          panel: <MarkdownText html={html.details} />,
         },
         {
           value: 'skills',
           label: 'Skills',
-          panel:
-            skills.length === 0 ? <EmptyState title="No skills listed yet." /> : <ChipList items={skills} />,
+          panel: <ChipList items={skills} />,
         },
         {
           value: 'learned',
           label: 'Learned',
-          panel: <MarkdownText html={html.learned} emptyTitle="No lessons written down yet." />,
+          panel: <MarkdownText html={html.learned} />,
         },
         {
           value: 'media',

@@ -126,11 +126,11 @@ function Marked({ text, marks }: { text: string; marks: TextMark[] }) {
     <>
       {marks.map(({ start, end }, index) => (
         <Fragment key={start}>
-          {text.slice(marks[index - 1]?.end ?? 0, start)}
+          <span>{text.slice(marks[index - 1]?.end ?? 0, start)}</span>
           <mark>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      {text.slice(marks.at(-1)?.end ?? 0)}
+      <span>{text.slice(marks.at(-1)?.end ?? 0)}</span>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function OwnerLinks() {
         <li key={url}>
           <a href={toAddress(url)} rel="me noopener">
             <IconClass className={icon} />
-            {label}
+            <span>{label}</span>
           </a>
         </li>
       ))}

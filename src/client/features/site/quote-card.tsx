@@ -56,7 +56,7 @@ function TypedText({ text }: { text: string }) {
   const typed = useTypedCount(letters);
   return (
     <p>
-      {letters.slice(0, typed).join('')}
+      <span>{letters.slice(0, typed).join('')}</span>
       {typed < letters.length && (
         <>
           <span className={`no-print ${styles.caret}`} aria-hidden="true" />

@@ -47,7 +47,7 @@ export function StripItem({ skill }: StripItemProps) {
   return (
     <li className={`line secondary ${styles.item}`}>
       <SkillIcon skill={skill} />
-      {skill.name}
+      <span>{skill.name}</span>
     </li>
   );
 }

@@ -61,7 +61,7 @@ export function TimelineScale(props: TimelineScaleProps) {
             List
           </Link>
           <p className="num with-js" role="status">
-            {index + 1} of {elements.length}
+            <span>{`${index + 1} of ${elements.length}`}</span>
             {current && <span className="visually-hidden">: {datedElementName(current, headings)}</span>}
           </p>
         </div>

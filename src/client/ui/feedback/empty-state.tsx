@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/icons/icon';
 import { Rule } from '#client/ui/layout/rule';
 import { classNames } from '#client/ui/primitives/class-names';
+import { textElements } from '#client/ui/primitives/text-elements';
 import styles from './empty-state.module.css';
 
 type EmptyStateProps = {
@@ -29,7 +30,7 @@ export function EmptyState(props: EmptyStateProps) {
         <Rule className={styles.rule} />
       )}
       <strong className={styles.title}>{title}</strong>
-      {children}
+      {textElements(children)}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

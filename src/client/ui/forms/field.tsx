@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { Icon } from '#client/ui/icons/icon';
 import { classNames } from '#client/ui/primitives/class-names';
+import { textElements } from '#client/ui/primitives/text-elements';
 import styles from './field.module.css';
 
 type ControlAttributes = {
@@ -46,7 +47,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={classNames(styles.field, isInitial && styles.initial, className)}>
       <label htmlFor={controlId} className={hideLabel ? 'visually-hidden' : styles.label}>
-        {label}
+        {textElements(label)}
         {required && (
           <span className={styles.mark} aria-hidden="true">
             {' *'}

@@ -3,6 +3,7 @@ import { SpinnerGlyph } from '#client/ui/feedback/spinner';
 import { Icon, type IconName } from '#client/ui/icons/icon';
 import styles from './button.module.css';
 import { classNames } from './class-names';
+import { textElements } from './text-elements';
 
 type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-solid';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -29,7 +30,7 @@ export function Button(props: ButtonProps) {
       onClick={busy ? ignoreClick : onClick}
     >
       {busy ? <SpinnerGlyph /> : icon && <Icon name={icon} />}
-      {children}
+      {textElements(children)}
     </button>
   );
 }
@@ -49,13 +50,13 @@ export function ButtonLink(props: ButtonLinkProps) {
       // biome-ignore lint/a11y/useValidAnchor: a disabled link is an anchor without an address, which needs an explicit role and tab stop
       // biome-ignore lint/a11y/useKeyWithClickEvents: the click is ignored, so no key handler is needed
       <a {...rest} className={classes} role="link" tabIndex={0} aria-disabled="true" onClick={ignoreClick}>
-        {children}
+        {textElements(children)}
       </a>
     );
   }
   return (
     <a {...rest} href={href} onClick={onClick} className={classes}>
-      {children}
+      {textElements(children)}
     </a>
   );
 }

@@ -40,7 +40,7 @@ export function RailThemeSwitch() {
   return (
     <button type="button" className={styles.row} onClick={toggle}>
       <ThemeIcon className={styles.icon} />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

@@ -20,15 +20,15 @@ export type MarkdownOptions = {
 };
 
 /**
- * Renders Markdown as safe HTML. Tags are shown as text, and links lead to http(s), mailto or this site. See
+ * Renders Markdown as safe HTML. Tags are shown as text, and links lead to LINK_SCHEMES or this site. See
  * docs/decisions/029-server-rendered-markdown.md.
  */
 export function renderMarkdown(
   text: string,
   { idPrefix = 'text', page, base = '' }: MarkdownOptions = {},
 ): string {
-  const { parser, tokens, env } = parseMarkdown(text, idPrefix, page);
-  resolveAddresses(tokens, { page, base, idPrefix });
+  const { parser, tokens: parsed, env } = parseMarkdown(text, idPrefix, page);
+  const tokens = resolveAddresses(parsed, { page, base, idPrefix });
   placeHeadings(tokens, idPrefix);
   const isExternal = page !== undefined;
   if (!isExternal) linkHeadings(tokens);

@@ -10,6 +10,9 @@ export const SITE_ICONS = {
   '/apple-touch-icon.png': { size: 180, fill: 0.6, corner: 0 },
 } as const;
 
+/** The address at which browsers expect an icon if no page names one. */
+export const ICO_PATH = '/favicon.ico';
+
 const SHORT_NAME_LENGTH = 30;
 
 /**

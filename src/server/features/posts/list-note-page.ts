@@ -4,6 +4,7 @@ import { wherePublished } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import { readInPages } from '#server/core/database/read-in-pages';
 import type { NoteList, NotePage, NotePageInput, NoteSummary } from '#shared/contract/post';
+import { countNames } from '#shared/names';
 import { selectNotes } from '#shared/note-page';
 import { type PostRow, postEntity } from './post-entity';
 import { LISTED_COLUMNS, presentNoteSummary } from './post-presenter';
@@ -38,13 +39,7 @@ function readTaggedNotes(db: Database) {
 
 /** Counts the notes with each tag. The most used tag is first. */
 export function countTags(rows: Pick<PostRow, 'tags'>[]): NoteList['tags'] {
-  const counts = new Map<string, number>();
-  for (const name of rows.flatMap(({ tags }) => [...new Set(tags)])) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([name, notes]) => ({ name, notes }))
-    .sort((a, b) => b.notes - a.notes || a.name.localeCompare(b.name));
+  return countNames(rows.map(({ tags }) => tags)).map(({ name, count }) => ({ name, notes: count }));
 }
 
 type Dated = { publishedAt: string; _id: string };

@@ -14,6 +14,7 @@ import { currentMoment } from '#server/core/runtime/clock';
 import type { Note, NoteList, NotePageInput, NoteSummary, NoteView } from '#shared/contract/post';
 import type { ProjectNote } from '#shared/contract/project-page';
 import { mapInSlices } from '#shared/map-in-slices';
+import { hasTag } from '#shared/note-page';
 import { withPending } from '#shared/publishing';
 import { listAddresses } from './list-addresses';
 import { byNewest, countTags, listNotePage } from './list-note-page';
@@ -119,7 +120,7 @@ async function listNotes(db: Database, tag?: string, viewer: Viewer = 'visitor')
   );
   const notes = (await mapInSlices(rows, row => presentNoteSummary(row, viewer))).sort(byNewest);
   return {
-    notes: tag === undefined ? notes : notes.filter(({ tags }) => tags.includes(tag)),
+    notes: tag === undefined ? notes : notes.filter(hasTag(tag)),
     tags: countTags(rows.filter(row => isPublished(row))),
   };
 }

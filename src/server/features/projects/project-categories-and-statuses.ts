@@ -7,6 +7,7 @@ import { newId } from '#server/core/database/new-id';
 import { createFieldError } from '#server/core/errors/app-error';
 import { createInputError } from '#server/core/errors/invalid-input';
 import { UNCATEGORIZED } from '#shared/contract/project';
+import { distinctNames, nameKey as keyOf } from '#shared/names';
 import { withPending } from '#shared/publishing';
 import {
   type ListedName,
@@ -59,7 +60,7 @@ export function createCategoriesAndStatuses(db: Database) {
     const rows = await db
       .read(projectEntity)
       .find({ select: { skills: true }, where: whereVisibleTo(viewer) });
-    return [...new Set(rows.flatMap(({ skills }) => skills))].sort((a, b) => a.localeCompare(b));
+    return distinctNames(rows.flatMap(({ skills }) => skills)).sort((a, b) => a.localeCompare(b));
   }
 
   /**
@@ -98,35 +99,45 @@ export function changeProjects<T>(db: Database, work: (manager: EntityManager) =
 }
 
 /**
- * Appends the name to the list if it is missing, and returns its key. A new category thereby becomes the last
- * one. A name that the owner adds stays in the list of visitors, and one that comes with a project does not.
- * The caller holds the revision of the projects.
+ * Appends the name to the list if it is missing in any spelling, and returns its listed spelling and key. A new
+ * category thereby becomes the last one. A name that the owner adds stays in the list of visitors, and one that comes
+ * with a project does not. The caller holds the revision of the projects.
  */
 export async function ensureListed(
   manager: EntityManager,
   list: ListEntity,
   name: string,
   addedBy: 'owner' | 'project' = 'owner',
-): Promise<string> {
+): Promise<Pick<ListedName, 'name' | 'nameKey'>> {
   const draft = addedBy === 'project' || null;
   const nameKey = toNameKey(name);
-  const listed = await manager.findOneBy(list, { nameKey });
-  if (listed?.draft && !draft) await manager.update(list, { nameKey }, { draft });
-  if (listed) return nameKey;
-  const last = await manager.maximum(list, 'position');
-  await manager.insert(list, { id: newId(), nameKey, name, position: (last ?? -1) + 1, draft });
-  return nameKey;
+  const all = await manager.find(list, { order: { position: 'ASC' } });
+  const listed = all.find(row => row.nameKey === nameKey) ?? all.find(row => keyOf(row.name) === keyOf(name));
+  if (listed) {
+    if (listed.draft && !draft) await manager.update(list, { id: listed.id }, { draft });
+    return listed;
+  }
+  const position = (all.at(-1)?.position ?? -1) + 1;
+  const added = { id: newId(), nameKey, name, position, draft };
+  await manager.insert(list, added);
+  return added;
 }
 
 /**
- * Lists the names that a project uses, and returns the key of its category. The caller holds the revision of
- * the projects.
+ * Lists the names that a project uses, and returns their listed spellings and the key of the category. The caller
+ * holds the revision of the projects.
  */
-export async function ensureNamesListed(manager: EntityManager, row: NamingRow): Promise<string> {
-  const categoryKey = await ensureListed(manager, projectCategoryEntity, row.category, 'project');
-  if (row.status !== '') await ensureListed(manager, projectStatusEntity, row.status, 'project');
+export async function ensureNamesListed(
+  manager: EntityManager,
+  row: NamingRow,
+): Promise<Pick<ProjectRow, 'category' | 'categoryKey' | 'status'>> {
+  const category = await ensureListed(manager, projectCategoryEntity, row.category, 'project');
+  const status =
+    row.status === ''
+      ? { name: '' }
+      : await ensureListed(manager, projectStatusEntity, row.status, 'project');
   if (row.pendingChanges) await ensureNamesListed(manager, { ...withPending(row), pendingChanges: null });
-  return categoryKey;
+  return { category: category.name, categoryKey: category.nameKey, status: status.name };
 }
 
 /** Completes projects that were stored without a category key, by an older version or by hand. */
@@ -138,7 +149,7 @@ export async function completeProjects(db: Database): Promise<void> {
 /** Adds missing category keys. The caller holds the revision of the projects. */
 export async function addCategoryKeys(manager: EntityManager): Promise<void> {
   for (const row of await manager.findBy(projectEntity, { categoryKey: IsNull() })) {
-    const categoryKey = await ensureNamesListed(manager, row);
+    const { categoryKey } = await ensureNamesListed(manager, row);
     await manager.update(projectEntity, { id: row.id }, { categoryKey });
   }
 }

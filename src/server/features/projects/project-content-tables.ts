@@ -19,7 +19,9 @@ export const projectContentTables: readonly ContentTable[] = [
       derive: async (manager, row) => {
         const { category, status, pendingChanges } = row;
         const names = { category, status, pendingChanges };
-        return { ...row, categoryKey: await ensureNamesListed(manager, names) };
+        // The spellings stay, so that the same file changes nothing the next time.
+        const { categoryKey } = await ensureNamesListed(manager, names);
+        return { ...row, categoryKey };
       },
     },
     version: row => ({ kind: 'project', name: row.title, fields: row }),

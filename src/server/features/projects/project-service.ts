@@ -42,7 +42,7 @@ export function createProjectService(
     rebuild: rebuildRow,
     storeRelated: async (manager, row, stored, ifTaken) => {
       const isListed = stored !== null && stored.categoryKey !== null && !findChanges(NAMING, stored, row);
-      if (!isListed) row.categoryKey = await ensureNamesListed(manager, row);
+      if (!isListed) Object.assign(row, await ensureNamesListed(manager, row));
       await projectSlugs.take(manager, row, stored?.slug ?? null, ifTaken);
     },
   });

@@ -6,6 +6,7 @@ import type { Skill } from '#shared/contract/skill';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { filterVisibleSkills, groupByCategory } from '#shared/skills';
 import { formatYears } from '#shared/timeline';
+import { withoutScheme } from '#shared/without-scheme';
 
 export type ResumeSource = {
   site: SiteSettings;
@@ -21,6 +22,8 @@ export type ResumeEntry = {
   aside: string;
   title: string;
   paragraphs: string[];
+  /** The skills of a category. */
+  names: string[];
   link: ResumeLink | null;
 };
 export type ResumeSection = { title: string; entries: ResumeEntry[]; note: string };
@@ -63,10 +66,10 @@ export function resumeContent(source: ResumeSource) {
   };
 }
 
-/** Returns addresses that also work on paper, which are absolute ones and email. */
+/** Returns addresses that also work on paper, which are absolute. */
 function contactLinks({ links }: SiteSettings, publicUrl: string | undefined): ResumeLink[] {
   const own = publicUrl === undefined ? [] : [{ label: 'Website', url: publicUrl }];
-  const others = links.filter(({ url }) => isAbsoluteAddress(url)).map(({ label, url }) => ({ label, url }));
+  const others = links.filter(({ url }) => URL.canParse(url)).map(({ label, url }) => ({ label, url }));
   return [...own, ...others].slice(0, MAX_LINKS);
 }
 
@@ -88,7 +91,7 @@ function skillSection(skills: Skill[]): ResumeSection {
     const shown = items.slice(0, MAX_SKILLS_IN_CATEGORY).map(({ name }) => shorten(name, MAX_SKILL));
     const rest = items.length - shown.length;
     if (rest > 0) shown.push(`${rest} more`);
-    return entry({ aside: category, paragraphs: [shown.join(', ')] });
+    return entry({ aside: category, names: shown });
   });
   return {
     title: 'Skills',
@@ -128,7 +131,7 @@ export function isInResume({ public: isPublic, status, timeline }: Project): boo
 function projectLink(project: Project, publicUrl: string | undefined): ResumeLink | null {
   const { live, github } = project;
   const page = publicUrl === undefined ? '' : publicUrl + projectPath(project);
-  const url = [live, github, page].find(isAbsoluteAddress);
+  const url = [live, github, page].find(link => URL.canParse(link));
   return url === undefined ? null : { label: toReadableAddress(url), url };
 }
 
@@ -167,8 +170,8 @@ function formatDates(event: TimelineElement): string {
 }
 
 function entry(parts: Partial<ResumeEntry>): ResumeEntry {
-  const { aside = '', title = '', paragraphs = [], link = null } = parts;
-  return { aside: shorten(aside, MAX_ASIDE), title: shorten(title, MAX_LINE), paragraphs, link };
+  const { aside = '', title = '', paragraphs = [], names = [], link = null } = parts;
+  return { aside: shorten(aside, MAX_ASIDE), title: shorten(title, MAX_LINE), paragraphs, names, link };
 }
 
 function describeRest(count: number, one: string, many: string): string {
@@ -196,9 +199,7 @@ function shorten(text: string, length: number): string {
 
 /** Shortens 'https://www.example.com/code/' to 'example.com/code'. */
 export function toReadableAddress(url: string): string {
-  return url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
-}
-
-function isAbsoluteAddress(url: string): boolean {
-  return /^(https?:\/\/|mailto:)/i.test(url);
+  return withoutScheme(url)
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '');
 }

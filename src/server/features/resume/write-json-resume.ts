@@ -4,6 +4,7 @@ import type { JsonResume } from '#shared/contract/json-resume';
 import type { Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
 import type { TimelineElement } from '#shared/contract/timeline-element';
+import { withoutScheme } from '#shared/without-scheme';
 import { groupNamedSkills, isInResume, listEvents, type ResumeSource } from './resume-content';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
@@ -35,6 +36,7 @@ export function jsonResume({ site, skills, projects, timeline, publicUrl }: Resu
 function toBasics(site: SiteSettings, publicUrl: string | undefined): JsonResume['basics'] {
   const image = toAbsoluteAddress(site.avatar, publicUrl);
   const email = site.links.map(({ url }) => findEmail(url)).find(mail => mail !== null);
+  const phone = site.links.find(({ url }) => /^tel:/i.test(url));
   const city = site.location.trim();
   const summary = plainText(site.introduction);
   return {
@@ -42,6 +44,7 @@ function toBasics(site: SiteSettings, publicUrl: string | undefined): JsonResume
     ...(site.role !== '' && { label: site.role }),
     ...(image && { image }),
     ...(email && { email }),
+    ...(phone && { phone: withoutScheme(phone.url) }),
     ...(publicUrl !== undefined && { url: publicUrl }),
     ...(summary !== '' && { summary }),
     ...(city !== '' && { location: { city } }),

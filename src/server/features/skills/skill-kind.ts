@@ -6,7 +6,7 @@ import { parseFields } from '#server/core/errors/parse-fields';
 import { projectsWithSkillPath } from '#shared/content-paths';
 import type { SearchDocument } from '#shared/contract/search';
 import { SKILLS_MAX_LENGTH, skillInputSchema, skillListInputSchema } from '#shared/contract/skill';
-import { skillNameKey } from '#shared/skills';
+import { nameKey } from '#shared/names';
 import { skillEntity } from './skill-entity';
 import { readSkillRows, requireDistinctNames } from './skill-list';
 import { createSkillRouter } from './skill-router';
@@ -21,7 +21,7 @@ export const skillKind = defineContentKind({
     {
       entity: skillEntity,
       imports: {
-        getKey: ({ name }) => skillNameKey(String(name)) || null,
+        getKey: ({ name }) => nameKey(String(name)) || null,
         isOrdered: true,
         check: async manager => requireDistinctNames(await readSkillRows(manager)),
       },
@@ -43,8 +43,8 @@ export const skillKind = defineContentKind({
       trash: 'none',
       imports: {
         form: 'list',
-        getKey: ({ name }) => skillNameKey(String(name)),
-        readKeys: async () => (await service.list()).map(({ name }) => skillNameKey(name)),
+        getKey: ({ name }) => nameKey(String(name)),
+        readKeys: async () => (await service.list()).map(({ name }) => nameKey(name)),
         create: async items => {
           const stored = await service.list();
           if (stored.length + items.length > SKILLS_MAX_LENGTH) throw createLengthError();
@@ -61,7 +61,7 @@ export const skillKind = defineContentKind({
         },
       },
       search: async () => {
-        const used = new Set((await listUsed('visitor')).map(skillNameKey));
+        const used = new Set((await listUsed('visitor')).map(nameKey));
         return (await service.list()).map(
           ({ name, category, description }): SearchDocument => ({
             kind: 'skill',
@@ -71,7 +71,7 @@ export const skillKind = defineContentKind({
             tags: category === '' ? [] : [category],
             category,
             cover: '',
-            path: used.has(skillNameKey(name)) ? projectsWithSkillPath(name) : '/#skills',
+            path: used.has(nameKey(name)) ? projectsWithSkillPath(name) : '/#skills',
           }),
         );
       },

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
 import type { SkillInput } from '#shared/contract/skill';
-import { skillNameKey } from '#shared/skills';
+import { nameKey } from '#shared/names';
 import { type SkillRow, skillEntity } from './skill-entity';
 
 /** The number of rows in one INSERT. SQLite accepts at most 32,766 values. */
@@ -37,7 +37,7 @@ export function readSkillRows(manager: EntityManager): Promise<SkillRow[]> {
 export function requireDistinctNames(skills: Pick<SkillInput, 'name'>[]): void {
   const names = new Map<string, string>();
   for (const { name } of skills) {
-    const key = skillNameKey(name);
+    const key = nameKey(name);
     const existingName = names.get(key);
     if (key === '') continue;
     if (existingName !== undefined) {

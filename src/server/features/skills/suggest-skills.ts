@@ -1,5 +1,5 @@
 import { NEW_SKILL, type Skill, type SkillSuggestion } from '#shared/contract/skill';
-import { skillNameKey } from '#shared/skills';
+import { distinctNames, nameKey } from '#shared/names';
 import { technologyKey } from '#shared/technology-key';
 import { TECHNOLOGIES, type Technology } from './skill-catalog';
 
@@ -22,8 +22,8 @@ const technologyByName = new Map(
  * Existing names are left out, ignoring case.
  */
 export function suggestSkills(skills: Present[], usedNames: string[]): SkillSuggestion[] {
-  const presentNames = new Set(skills.map(({ name }) => skillNameKey(name)));
-  const newNames = distinctNames(usedNames).filter(name => !presentNames.has(skillNameKey(name)));
+  const presentNames = new Set(skills.map(({ name }) => nameKey(name)));
+  const newNames = distinctNames(usedNames).filter(name => !presentNames.has(nameKey(name)));
   const fromCatalog = nearestTechnologies([...skills.map(({ name }) => name), ...newNames]);
   const findCategory = createCategoryFinder(skills);
   return [...newNames, ...fromCatalog.map(({ name }) => name)].map(name => {
@@ -77,22 +77,13 @@ function createCategoryFinder(skills: Present[]): (technology: Technology) => st
   for (const { name, category } of skills) {
     if (category.trim() === '') continue;
     const alike = [category, technologyByName.get(technologyKey(name))?.category ?? category];
-    for (const key of new Set(alike.map(skillNameKey))) {
+    for (const key of new Set(alike.map(nameKey))) {
       const owned = counts.get(key) ?? new Map<string, number>();
       counts.set(key, owned.set(category, (owned.get(category) ?? 0) + 1));
     }
   }
   return ({ category }) => {
-    const [most] = [...(counts.get(skillNameKey(category)) ?? [])].toSorted(([, a], [, b]) => b - a);
+    const [most] = [...(counts.get(nameKey(category)) ?? [])].toSorted(([, a], [, b]) => b - a);
     return most?.[0] ?? category;
   };
-}
-
-function distinctNames(names: string[]): string[] {
-  const byKey = new Map<string, string>();
-  for (const name of names.map(one => one.trim())) {
-    const key = skillNameKey(name);
-    if (key !== '' && !byKey.has(key)) byKey.set(key, name);
-  }
-  return [...byKey.values()];
 }

@@ -80,8 +80,8 @@ function LastBackup({ status }: { status: BackupStatus }) {
       <p className="muted">{describeSchedule(status)}</p>
       {failed && (
         <Alert tone="warn">
-          The backup on {formatDateTime(failed.failedAt, 'long')} failed: {failed.message} The server retries
-          every hour.
+          The backup on {formatDateTime(failed.failedAt)} failed: {failed.message} The server retries every
+          hour.
         </Alert>
       )}
     </div>

@@ -14,7 +14,7 @@ const ORIGINS = {
 /** Describes the last backup, such as "Last backup: 22 November 2026, 18:05, 48.2 MB, downloaded." */
 export function describeLastBackup({ last }: BackupStatus): string {
   if (!last) return 'No backups yet.';
-  return `Last backup: ${formatDateTime(last.finishedAt, 'long')}, ${formatBytes(last.bytes)}, ${ORIGINS[last.origin]}.`;
+  return `Last backup: ${formatDateTime(last.finishedAt)}, ${formatBytes(last.bytes)}, ${ORIGINS[last.origin]}.`;
 }
 
 /**
@@ -56,7 +56,7 @@ export function describeItems(
 }
 
 export function describeRestore({ site, createdAt, secrets }: RestoreSummary): string {
-  const summary = `Restored the backup of ${site || 'an unnamed site'} from ${formatDateTime(createdAt, 'long')}.`;
+  const summary = `Restored the backup of ${site || 'an unnamed site'} from ${formatDateTime(createdAt)}.`;
   return secrets === 'restored' ? `${summary} Sign in with the email and password from the backup.` : summary;
 }
 

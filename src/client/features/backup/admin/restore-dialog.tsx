@@ -75,7 +75,7 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
         )}
         {isBusy && (
           <Alert tone="info" busy>
-            {progress}...
+            {`${progress}...`}
           </Alert>
         )}
         {error !== null && <Alert tone="err">{error}</Alert>}
@@ -98,7 +98,7 @@ export function BackupFacts({ backup }: { backup: StagedBackup }) {
       <dt>Owner</dt>
       <dd>{site || 'No owner name'}</dd>
       <dt>Created</dt>
-      <dd>{formatDateTime(createdAt, 'long')}</dd>
+      <dd>{formatDateTime(createdAt)}</dd>
       <dt>Content</dt>
       <dd>{describeItems(backup, useOwnerKinds())}</dd>
       {missingFiles.length > 0 && (

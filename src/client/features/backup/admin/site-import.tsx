@@ -87,8 +87,7 @@ export function LastSiteImport() {
   return (
     <div className="row">
       <p>
-        Last import: {formatDateTime(last.importedAt, 'long')}, content of {last.site || 'an unnamed site'},{' '}
-        {describeChanges(last)}.
+        {`Last import: ${formatDateTime(last.importedAt)}, content of ${last.site || 'an unnamed site'}, ${describeChanges(last)}.`}
       </p>
       <Button size="sm" busy={undo.isBusy} onClick={undo.start}>
         Undo import

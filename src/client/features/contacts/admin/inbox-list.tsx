@@ -69,7 +69,7 @@ function InboxPages({ page, total, onPageChange }: InboxPagesProps) {
   return (
     <nav aria-label="Pages of messages" className={`row caption ${styles.pages}`}>
       <span className="num" role="status">
-        Page {page} of {last}
+        {`Page ${page} of ${last}`}
       </span>
       <IconButton
         icon="chevron-left"

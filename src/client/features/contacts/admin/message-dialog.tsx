@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
+import { DateTime } from '#client/ui/primitives/date-time';
 import styles from './inbox.module.css';
 import { useMessage } from './inbox-queries';
-import { LoadedMessage, MessageText, ReplyLink, SenderAddress, SentTime, toMarkLabel } from './message-parts';
+import { LoadedMessage, MessageText, ReplyLink, SenderAddress, toMarkLabel } from './message-parts';
 import type { InboxActions } from './use-inbox-actions';
 import { useMarkOpened } from './use-mark-opened';
 
@@ -39,7 +40,7 @@ function MessageDetails({ id }: { id: string }) {
             </dd>
             <dt>Date</dt>
             <dd className="num">
-              <SentTime createdAt={createdAt} />
+              <DateTime at={createdAt} />
             </dd>
           </dl>
           <MessageText message={message} />

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
+import { DateTime } from '#client/ui/primitives/date-time';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import { useMessage } from './inbox-queries';
 import styles from './message-pane.module.css';
-import { LoadedMessage, MessageText, ReplyLink, SenderAddress, SentTime, toMarkLabel } from './message-parts';
+import { LoadedMessage, MessageText, ReplyLink, SenderAddress, toMarkLabel } from './message-parts';
 import type { InboxActions } from './use-inbox-actions';
 import { useMarkOpened } from './use-mark-opened';
 
@@ -82,7 +83,7 @@ function Letter({ name, email, createdAt, message }: ContactMessage) {
       <p className={`caption ${styles.facts}`}>
         <SenderAddress email={email} />
         <span className="num">
-          <SentTime createdAt={createdAt} />
+          <DateTime at={createdAt} />
         </span>
       </p>
       <MessageText message={message} />

@@ -32,10 +32,6 @@ export function SenderAddress({ email }: Pick<ContactMessage, 'email'>) {
   return <a href={`mailto:${email}`}>{email}</a>;
 }
 
-export function SentTime({ createdAt }: Pick<ContactMessage, 'createdAt'>) {
-  return <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>;
-}
-
 export function MessageText({ message }: Pick<ContactMessage, 'message'>) {
   return <p className={styles.letter}>{message}</p>;
 }

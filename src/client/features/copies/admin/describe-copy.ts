@@ -23,5 +23,5 @@ function formatTime(seconds: number): string {
 /** Describes a copy, such as "Created for https://me.example on 22 November 2026, 18:05: 42 pages, 6.4 MB." */
 export function describeCopy({ finishedAt, pages, bytes, address }: ReadyCopy): string {
   const place = address === '' ? '' : ` for ${address}`;
-  return `Created${place} on ${formatDateTime(finishedAt, 'long')}: ${formatQuantity(pages, 'page')}, ${formatBytes(bytes)}.`;
+  return `Created${place} on ${formatDateTime(finishedAt)}: ${formatQuantity(pages, 'page')}, ${formatBytes(bytes)}.`;
 }

@@ -32,7 +32,7 @@ export function LastImports() {
           <li key={run._id}>
             <span>
               {run.source}, <DateTime at={run.createdAt} />:{' '}
-              {run.isUndone ? 'undone' : describeImportCounts(run)}
+              <span>{run.isUndone ? 'undone' : describeImportCounts(run)}</span>
             </span>
             <div className="row">
               <DraftLinks run={run} />

@@ -84,7 +84,7 @@ function Measurement({ text, background, onChoose }: MeasurementProps) {
         <div className={`stack-4 ${styles.verdict}`}>
           <p role="status" className={styles.ratio}>
             <span className="visually-hidden">Contrast </span>
-            {formatRatio(ratio)}
+            <span>{formatRatio(ratio)}</span>
           </p>
           <ul className={styles.demands}>
             {REQUIREMENTS.map(({ target, level, ratio: required }) => (

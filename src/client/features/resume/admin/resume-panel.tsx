@@ -107,7 +107,7 @@ function ResumeUpload({ isStored, onUploaded, onRemove }: ResumeUploadProps) {
       {error !== null && (
         <p id={errorId} role="alert" className={styles.failure}>
           <Icon name="circle-exclamation" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -82,7 +82,7 @@ function MoreLinks({ settings, commonKeys }: MoreLinksProps) {
   return (
     <details open={isShown} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className={`secondary ${styles.summary}`}>
-        More links{others.length > 0 && ` (${others.length})`}
+        {others.length > 0 ? `More links (${others.length})` : 'More links'}
       </summary>
       {isShown && (
         <LinkList

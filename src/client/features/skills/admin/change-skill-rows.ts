@@ -1,6 +1,6 @@
 import { reorderWithin, sortByIds } from '#client/editing/reorder/order';
 import { NEW_SKILL, type SkillSuggestion } from '#shared/contract/skill';
-import { skillNameKey } from '#shared/skills';
+import { nameKey } from '#shared/names';
 import { type EditedSkill, isBlank, isIncomplete, isNew, type SkillFields } from './skills-fields';
 
 export type SkillAction =
@@ -22,8 +22,8 @@ export function filterSuggestions(
   rows: readonly EditedSkill[],
   suggestions: SkillSuggestion[],
 ): SkillSuggestion[] {
-  const names = new Set(rows.map(({ fields }) => skillNameKey(fields.name)));
-  return suggestions.filter(({ name }) => !names.has(skillNameKey(name)));
+  const names = new Set(rows.map(({ fields }) => nameKey(fields.name)));
+  return suggestions.filter(({ name }) => !names.has(nameKey(name)));
 }
 
 /** A suggestion is complete. An empty row opens for editing. */

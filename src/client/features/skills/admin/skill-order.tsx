@@ -67,8 +67,7 @@ function OrderRow({ row: { fields }, controls, takesFocus, onEdit }: OrderRowPro
       <span className={`fill ${styles.text}`}>
         <span className={`truncate ${styles.name}`}>{fields.name || 'Unnamed'}</span>
         <span className="note truncate">
-          {fields.category}
-          {fields.isCore && ' · Core skill'}
+          {fields.isCore ? `${fields.category} · Core skill` : fields.category}
         </span>
       </span>
       {isPickedUp ? (

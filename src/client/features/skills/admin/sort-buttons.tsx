@@ -16,7 +16,6 @@ export function SortButtons({ view, onViewChange }: SortButtonsProps) {
           key={key}
           size="sm"
           aria-pressed={sort?.key === key}
-          className={sort?.key === key ? styles.sorted : undefined}
           onClick={() => onViewChange(nextSort(sort, key))}
         >
           {key === 'category' ? 'Sort by Category' : 'Sort by Name'}
@@ -28,12 +27,7 @@ export function SortButtons({ view, onViewChange }: SortButtonsProps) {
           )}
         </Button>
       ))}
-      <Button
-        size="sm"
-        aria-pressed={view === 'own'}
-        className={view === 'own' ? styles.sorted : undefined}
-        onClick={() => onViewChange('own')}
-      >
+      <Button size="sm" aria-pressed={view === 'own'} onClick={() => onViewChange('own')}>
         Your order
       </Button>
     </div>

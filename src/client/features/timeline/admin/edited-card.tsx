@@ -94,9 +94,7 @@ function ElementPublishing({ copy, edit, hintId, edits, moves }: ElementPublishi
     >
       <p role="status" className="row fill secondary">
         <PublishingTag state={state} />
-        <span id={hintId}>
-          {describeState(plan)} {describeSaving(plan, 'Save')}
-        </span>
+        <span id={hintId}>{`${describeState(plan)} ${describeSaving(plan, 'Save')}`}</span>
       </p>
       <div className="line">
         <PreviewMenu item={{ kind: 'timeline', id }} size="sm" />

@@ -117,7 +117,7 @@ function NotSaved({ edit, onRetry }: ElementFormProps) {
   return (
     <Alert tone="err" action={isFailed && <RetryButton onRetry={onRetry} />}>
       <strong>Not saved</strong>
-      {hiddenIssues !== '' && <> {hiddenIssues}</>}
+      {hiddenIssues !== '' && <span>{` ${hiddenIssues}`}</span>}
     </Alert>
   );
 }

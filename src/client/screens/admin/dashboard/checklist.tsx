@@ -34,9 +34,7 @@ export function Checklist() {
         </h2>
         <div className={`num ${styles.progress}`}>
           <progress value={done} max={lines.length} aria-hidden="true" />
-          <span>
-            {done} of {lines.length} done
-          </span>
+          <span>{`${done} of ${lines.length} done`}</span>
         </div>
         <div className={`row ${styles.actions}`}>
           {setup.step !== null && (

@@ -91,7 +91,7 @@ function Insight({ label, note, children }: InsightProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        {children ?? '–'} {note && <small>{note}</small>}
+        <span>{children ?? '–'}</span> {note && <small>{note}</small>}
       </dd>
     </div>
   );

@@ -69,7 +69,7 @@ function RecentViewsPanel({ projects, views }: NowPanelsProps) {
     <Panel
       title={
         <>
-          {recent?.unit === 'hour' ? 'Views today' : 'Views in the last 14 days'}{' '}
+          <span>{recent?.unit === 'hour' ? 'Views today' : 'Views in the last 14 days'}</span>{' '}
           <span className={`num ${styles.count}`}>{recent && formatCount(recent.total)}</span>
         </>
       }
@@ -192,9 +192,7 @@ function NowPanel<Item extends { _id: string }>(props: NowPanelProps<Item>) {
               ))}
             </ul>
             {count > MAX_LISTED && (
-              <p className={`note ${styles.more}`}>
-                {count - MAX_LISTED} more {more}
-              </p>
+              <p className={`note ${styles.more}`}>{`${count - MAX_LISTED} more ${more}`}</p>
             )}
           </>
         )}

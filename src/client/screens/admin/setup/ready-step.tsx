@@ -1,13 +1,11 @@
 import { PageButton } from '#client/content/page-link';
-import { NewItemButton } from '#client/editing/item/new-item-button';
-import { useProjectCalls } from '#client/features/projects/admin/project-admin-queries';
+import { AddProjectButton } from '#client/features/projects/admin/list/add-project-button';
 import { PagePreview } from '#client/features/site/admin/preview/page-preview';
 import { PreviewSection } from '#client/features/site/admin/preview/preview-pane';
-import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
+import { settingsPath } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
 import styles from '#client/screens/admin/setup-screen.module.css';
-import { useToast } from '#client/ui/feedback/toast';
 import { useCopy } from '#client/ui/feedback/use-copy';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
@@ -49,17 +47,10 @@ function AddressPanel() {
 }
 
 function NextPanel() {
-  const { create } = useProjectCalls();
-  const toast = useToast();
   return (
     <Panel title="Next">
       <div className="row">
-        <NewItemButton
-          label="Add a project"
-          create={() => create({ draft: true })}
-          editPath={ownerPaths.projectEdit}
-          onFailure={() => toast.failure('Failed to create project. Please try again.')}
-        />
+        <AddProjectButton label="Add a project" />
         <PageButton href={`${settingsPath('data')}#import`} size="sm">
           Import
         </PageButton>

@@ -1,7 +1,7 @@
 import { type ImportEntry, type OpenPicture, pictureToken } from '#server/imports/import-entry';
 import { GITHUB_PROFILE } from '#shared/contract/import';
+import { nameKey } from '#shared/names';
 import { isSafeLink } from '#shared/safe-link';
-import { skillNameKey } from '#shared/skills';
 import type { Readme, Repository } from './github-client';
 import { readReadme } from './read-readme';
 
@@ -70,7 +70,7 @@ function toSkills({ language, topics }: Repository): string[] {
   const names = [...(language ? [language] : []), ...topics];
   return names
     .filter(name => {
-      const key = skillNameKey(name);
+      const key = nameKey(name);
       const isNew = !seen.has(key);
       seen.add(key);
       return isNew;

@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { callFailureMessage } from '#client/lib/api/call-failure';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
+import { NAME_MAX_LENGTH } from '#shared/contract/common';
 
 type AddNameDialogProps = {
   title: string;
@@ -17,7 +18,8 @@ type AddNameDialogProps = {
 export function AddNameDialog({ title, label, onClose, add, onAdded }: AddNameDialogProps) {
   const formId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [isFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -31,9 +33,9 @@ export function AddNameDialog({ title, label, onClose, add, onAdded }: AddNameDi
       if (!inputRef.current) return;
       onAdded(name);
       onClose();
-    } catch (failure) {
+    } catch {
       setBusy(false);
-      setError(`Couldn't save the name. ${callFailureMessage(failure)}`);
+      setFailed(true);
     }
   }
 
@@ -49,10 +51,15 @@ export function AddNameDialog({ title, label, onClose, add, onAdded }: AddNameDi
         </Button>
       }
     >
-      <form id={formId} onSubmit={event => void submit(event)}>
-        <Field label={label} required error={error}>
-          <TextInput ref={inputRef} autoComplete="off" />
+      <form id={formId} ref={formRef} className="stack" onSubmit={event => void submit(event)}>
+        <Field label={label} required>
+          <TextInput ref={inputRef} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
         </Field>
+        {isFailed && (
+          <LoadFailure busy={isBusy} onRetry={() => formRef.current?.requestSubmit()}>
+            Couldn't save the name.
+          </LoadFailure>
+        )}
       </form>
     </Dialog>
   );

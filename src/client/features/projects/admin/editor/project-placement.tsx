@@ -9,6 +9,7 @@ import { SuggestInput } from '#client/ui/forms/suggest-input';
 import { Panel } from '#client/ui/layout/panel';
 import { IconButton } from '#client/ui/primitives/button';
 import { toKeys } from '#shared/map-values';
+import { findName } from '#shared/names';
 import { capitalize } from '#shared/text';
 import { AddNameDialog } from './add-name-dialog';
 import { CategoryOrderDialog } from './category-order-dialog';
@@ -128,11 +129,9 @@ function CategoryInput({ project, names }: NamesProps) {
   );
 }
 
-/** Returns the listed category that differs from a typed one at most in case, or else the typed one. */
+/** Returns the listed spelling of a typed category, or the typed one if it is new. */
 function findCategory(names: string[], typed: string): string {
-  const name = typed.trim();
-  if (names.includes(name)) return name;
-  return names.find(other => other.toLowerCase() === name.toLowerCase()) ?? name;
+  return findName(names, typed.trim()) ?? typed.trim();
 }
 
 function isNewCategory({ base, fields }: ProjectFormProps['project'], names: string[]): boolean {

@@ -1,4 +1,3 @@
-import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
 import { Segmented } from '#client/ui/primitives/segmented';
 import { PROJECT_ORDER_LABELS, PROJECT_ORDERS, type ProjectOrder } from '#shared/contract/site';
@@ -20,8 +19,10 @@ export function ProjectOrderChoice({ setting }: { setting: ProjectOrderSetting }
     try {
       await setting.set(order);
       toast.success(ORDER_SET[order]);
-    } catch (error) {
-      toast.failure(`Couldn't save the order. ${explainCallFailure(error)}`);
+    } catch {
+      toast.failure("Couldn't save the order.", {
+        actions: [{ label: 'Retry', onAct: () => void choose(order) }],
+      });
     }
   }
 

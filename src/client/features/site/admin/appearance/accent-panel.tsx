@@ -132,7 +132,7 @@ function Color({ hex, style, theme }: ColorProps) {
   return (
     <span className={styles.color}>
       <span className={styles.dot} style={{ background: hex }} aria-hidden="true" />
-      {hex} <span className="muted">{formatRatio(getLowestContrast(hex, style, theme))}</span>
+      <span>{hex}</span> <span className="muted">{formatRatio(getLowestContrast(hex, style, theme))}</span>
     </span>
   );
 }

@@ -70,7 +70,7 @@ function OwnLogo({ settings: { fields, set, findIssue } }: LogoPanelProps) {
       </div>
       <p className="note">
         SVG or PNG, shown 24 pixels high. Use a transparent background and colors that work on light and dark.
-        {logoImage === '' && ' Your initials are shown until you upload one.'}
+        {logoImage === '' && <span> Your initials are shown until you upload one.</span>}
       </p>
       {problem !== '' && <Alert tone="err">{problem}</Alert>}
     </div>

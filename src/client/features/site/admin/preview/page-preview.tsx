@@ -46,7 +46,7 @@ export function PagePreview({ name = 'home', look, edits }: PagePreviewProps) {
       {edits && (
         <p className="note">
           The page as it will be after you save.
-          {showsHiddenPart(edits, site) && ' Parts that were hidden appear here then.'}
+          {showsHiddenPart(edits, site) && <span> Parts that were hidden appear here then.</span>}
         </p>
       )}
     </div>

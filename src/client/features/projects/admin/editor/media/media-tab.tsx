@@ -95,7 +95,7 @@ function GridTile({ tile, controls, editor }: GridTileProps) {
       )}
       {problem && (
         <p className={styles.problem}>
-          <Icon name="circle-exclamation" /> {problem}
+          <Icon name="circle-exclamation" /> <span>{problem}</span>
         </p>
       )}
     </>
