@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { digestSources, writeStamp } from './build-stamp';
 import { checkFirstLoads } from './check-first-loads';
 import { compressFiles } from './compress-files';
 import { BuildError, newBuildFolder, publishBuild } from './publish-build';
+import { readCommit } from './read-commit';
 
 // `npm run build` builds the site while another version may be running from this folder, and publishes it
 // once complete.
@@ -14,14 +15,21 @@ const dist = join(root, 'dist');
 // This overrides the shell, because React has a separate build for development.
 process.env.NODE_ENV = 'production';
 const sources = digestSources(root);
+const commit = readCommit(root, process.env);
 const folder = await newBuildFolder(dist).catch(stop);
 try {
-  const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' as const };
+  const shared = {
+    configFile: join(root, 'vite.config.ts'),
+    // Reads the configuration without the tests, which it names for the test runner alone.
+    configLoader: 'runner' as const,
+    logLevel: 'warn' as const,
+  };
   await build({ ...shared, build: { outDir: join(folder, 'client') } });
   await compressFiles(join(folder, 'client', 'assets'));
   await checkFirstLoads(join(folder, 'client'));
   await build({ ...shared, build: { outDir: join(folder, 'server'), ssr: true } });
   await publishBuild(folder, dist);
+  await writeFile(join(dist, 'commit'), commit ?? '');
   writeStamp(dist, sources);
 } catch (error) {
   await rm(folder, { recursive: true, force: true });

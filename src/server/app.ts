@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { OpenAPIObject } from 'trpc-openapi';
+import { VERSION } from '#shared/site-version';
 import type { StaticCopy } from '#shared/static-copy';
 import { type AppRouter, createAppRouter } from './api/app-router';
 import { createCacheTagFinder } from './api/cache-tags';
@@ -8,6 +9,7 @@ import type { Services } from './composition/services';
 import type { Environment } from './core/config/env';
 import type { Database } from './core/database/database';
 import type { Logger } from './core/runtime/logger';
+import { readSiteVersion } from './core/runtime/site-version';
 import { createPictureService } from './features/generated-pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
 import { createUploadReader } from './features/uploads/read-upload';
@@ -42,8 +44,6 @@ import { createTrpcEndpoint } from './http/trpc-endpoint';
 import { createUploadEndpoint } from './http/upload-endpoint';
 import { createUploadFiles } from './http/upload-files';
 
-const API_VERSION = '1.0.0';
-
 export type AppDeps = {
   db: Database;
   services: Services;
@@ -68,7 +68,7 @@ export type AppDeps = {
   /** Renders the pages of a static copy, whose addresses are below its base path. */
   copy?: StaticCopy | undefined;
   /** Null turns the metrics off. */
-  metrics?: (NonNullable<Environment['metrics']> & { version: string }) | null;
+  metrics?: Environment['metrics'];
 };
 
 type App = {
@@ -103,7 +103,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };
   const cors = createCors(env.corsOrigins);
-  const health = createHealth(db, log, deps.isStopping);
+  const health = createHealth({ db, log, isStopping: deps.isStopping, version: readSiteVersion() });
   const hiddenFiles = createHiddenFiles(services);
   const icons = createIconSprite(iconStylesheetUrl, copy?.base);
   const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy };
@@ -161,9 +161,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
 async function createSiteMetrics({ metrics, db, services }: AppDeps): Promise<Metrics | null> {
   if (!metrics) return null;
   const { createMetrics } = await import('./http/metrics/metrics');
-  const { version } = metrics;
   return createMetrics({
-    version,
+    version: readSiteVersion(),
     connections: db.connections,
     readState: () => db.request(() => readSiteState(db, services)),
   });
@@ -208,7 +207,7 @@ function createGeneratedFiles({ services, store, log, env }: AppDeps): express.R
 function serveOpenApi(router: AppRouter, site: Services['site'], url: string | undefined): express.Router {
   let loading: Promise<OpenAPIObject> | undefined;
   const send: express.RequestHandler = async (_request, response) => {
-    loading ??= import('./api/openapi').then(openapi => openapi.createOpenApiDocument(router, API_VERSION));
+    loading ??= import('./api/openapi').then(openapi => openapi.createOpenApiDocument(router, VERSION));
     const [document, { ownerName: name }] = await Promise.all([loading, site.get()]);
     const contact = { ...(name && { name }), ...(url !== undefined && { url }) };
     response.set('Cache-Control', 'no-cache').json({ ...document, info: { ...document.info, contact } });

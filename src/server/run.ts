@@ -1,22 +1,26 @@
-import { readFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import { z } from 'zod';
 import { createApp } from './app';
 import { ensureOwner, type NewOwner } from './composition/ensure-owner';
 import { entities } from './composition/entities';
 import { setUpContent } from './composition/sample/sample-content';
 import { createServices, type Services } from './composition/services';
 import { describeInterface, describeOwner, describeStart, toLocalAddress } from './composition/start-message';
-import { type Environment, EnvironmentError, processEnvironment, setNodeEnv } from './core/config/env';
+import {
+  type Environment,
+  EnvironmentError,
+  listFolders,
+  processEnvironment,
+  setNodeEnv,
+} from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
-import { isDiskFull } from './core/database/database-error';
-import { explainPathFailure } from './core/errors/explain-path-failure';
+import { explainPathFailure, isNoFolder } from './core/errors/explain-path-failure';
 import { StartError } from './core/errors/start-error';
 import { createLogger, type Logger } from './core/runtime/logger';
+import { readSiteVersion } from './core/runtime/site-version';
 import { describeAddress } from './db/describe-address';
 import { openDatabase } from './db/open-database';
 import { openLimitStore } from './db/open-limit-store';
@@ -24,7 +28,7 @@ import { protectDataFolder } from './db/protect-data-folder';
 import type { FirstSignIn } from './features/auth/first-sign-in';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
 import { openUploadStore } from './features/uploads/open-upload-store';
-import { createUnwritableError, isNoFolder } from './features/uploads/upload-errors';
+import { createUnwritableError } from './features/uploads/upload-errors';
 import type { UploadStore } from './features/uploads/upload-store';
 import { createDrain } from './http/drain';
 import { createHttpServer } from './http/http-server';
@@ -50,15 +54,17 @@ type Created = { owner: NewOwner | null };
 /** Starts the site and runs it until it receives a signal. Only this file ends the process. */
 export async function run(options: RunOptions): Promise<void> {
   const created: Created = { owner: null };
+  let folders: Record<string, string> = {};
   try {
     setNodeEnv(options.mode);
     const env = processEnvironment();
+    folders = listFolders(env);
     const log = createLogger(env.logLevel);
     await start(env, log, options, created);
   } catch (error) {
     // The next start cannot print a generated password again.
     if (created.owner) process.stdout.write(describeOwner(created.owner));
-    process.stderr.write(`${explain(error)}\n`);
+    reportFailure(error, folders);
     process.exit(1);
   }
 }
@@ -72,9 +78,10 @@ async function start(
   const server = createHttpServer(env.transfers);
   const client = await openClient(server);
   const secrets = await loadSecrets(env, env.dataDir);
+  for (const problem of env.misspelled) log.warn(problem);
   if (secrets.areGenerated && env.database.kind === 'mysql') {
-    log.warn(
-      'JWT_SECRET and REFRESH_TOKEN_SECRET are generated on this machine: set the same values for all processes',
+    log.info(
+      'JWT_SECRET and REFRESH_TOKEN_SECRET are generated in DATA_DIR. Several processes must share them',
     );
   }
   const store = await openUploadStore(env, log);
@@ -123,7 +130,7 @@ async function start(
     ...client,
     isDevelopment: mode === 'development',
     isStopping: () => lifetime.isStopping,
-    metrics: env.metrics && { ...env.metrics, version: await readVersion(projectRoot) },
+    metrics: env.metrics,
   });
   const endMetrics = serveMetrics && (await openMetricsPort(serveMetrics, env));
   // During development, Vite compiles pages when somebody opens them.
@@ -146,13 +153,6 @@ async function start(
   stopOnSignals({ lifetime, log, delayMs: env.shutdownDelayMs, closeSite });
   // The announcement comes last, because whoever reads the message may stop the site at once.
   await announce(server, env, { store, newOwner: created.owner, firstSignIn: services.firstSignIn });
-}
-
-const packageSchema = z.object({ version: z.string() });
-
-async function readVersion(projectRoot: string): Promise<string> {
-  const text = await readFile(join(projectRoot, 'package.json'), 'utf8');
-  return packageSchema.parse(JSON.parse(text)).version;
 }
 
 /** A site whose uploads are read-only still shows them. */
@@ -243,14 +243,32 @@ async function announce(
   // A log keeps what is printed, so only a terminal gets the link.
   const linkToken = process.stdout.isTTY ? await firstSignIn.createToken() : null;
   process.stdout.write(
-    describeStart({ address, listensAt, database, uploads: store.location, newOwner, linkToken }),
+    describeStart({
+      version: readSiteVersion(),
+      address,
+      listensAt,
+      database,
+      uploads: store.location,
+      newOwner,
+      linkToken,
+    }),
   );
 }
 
-function explain(error: unknown): string {
+/** Says why the start failed: in the lines of the log where they are JSON, and in plain words on a terminal. */
+function reportFailure(error: unknown, folders: Record<string, string>): void {
+  const reason = explain(error, folders);
+  if (process.stdout.isTTY) {
+    process.stderr.write(`${reason ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    return;
+  }
+  const log = createLogger('fatal', process.stderr);
+  if (reason !== null) log.fatal(reason);
+  else log.fatal({ error }, 'the start failed');
+}
+
+/** Explains what the person who starts the site can correct, and returns null for any other failure. */
+function explain(error: unknown, folders: Record<string, string>): string | null {
   if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
-  if (isDiskFull(error)) return 'The disk is full. Free some space, and start the site again.';
-  return (
-    explainPathFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
-  );
+  return explainPathFailure(error, folders);
 }

@@ -1,18 +1,26 @@
 import { engines } from '../../package.json';
 
-/** The oldest version of Node that runs the site, such as 20.19. */
-const [OLDEST = ''] = /\d+\.\d+/.exec(engines.node) ?? [];
+type Version = { major: number; minor: number; orLater: boolean };
+
+/** The versions of Node that run the site. `^22.13` is 22.13 and later versions of 22. */
+const SUPPORTED: Version[] = Array.from(
+  engines.node.matchAll(/(\^|>=)(\d+)\.(\d+)/g),
+  ([, range, major, minor]) => ({ major: Number(major), minor: Number(minor), orLater: range === '>=' }),
+);
 
 /** Returns why a version of Node cannot run the site, or null. */
 export function explainOldNode(version: string): string | null {
   const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST.split('.').map(Number);
-  const isOld = major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
-  return isOld ? `This site needs Node ${OLDEST} or later. This is Node ${version.replace('v', '')}.` : null;
+  const fits = SUPPORTED.some(oldest =>
+    major === oldest.major ? minor >= oldest.minor : oldest.orLater && major > oldest.major,
+  );
+  if (fits) return null;
+  const names = SUPPORTED.map(oldest => `${oldest.major}.${oldest.minor}`).join(', ');
+  return `This site needs Node ${names} or later. This is Node ${version.replace('v', '')}.`;
 }
 
 /**
- * Ends the process if Node is too old. Entry files call it first, because with an old Node they fail later with errors
+ * Ends the process if Node does not fit. Entry files call it first, because with an old Node they fail later with errors
  * that don't name the reason.
  */
 export function requireNode(): void {

@@ -75,8 +75,8 @@ describe('the container', () => {
     // Two sites would not know of each other.
     const third = start({ PORT: String(await findFreePort()) });
     const { stderr, exitCode } = await third.printed;
-    expect({ stderr, exitCode }).toEqual({
-      stderr: expect.stringMatching(
+    expect({ reason: JSON.parse(stderr).msg, exitCode }).toEqual({
+      reason: expect.stringMatching(
         /^Another site uses the database \/data\/site\/portfolio\.sqlite and holds \/data\/site\/portfolio\.sqlite\.site\.lock\./,
       ),
       exitCode: 1,
@@ -88,9 +88,9 @@ describe('the container', () => {
     const locked = await testFolder();
     await chmod(locked, 0o755);
     const { stderr, exitCode } = await startContainer(image.name, locked, { PORT: port }).printed;
-    expect({ exitCode, line: stderr.split('\n')[0] }).toEqual({
+    expect({ exitCode, reason: JSON.parse(stderr).msg }).toEqual({
       exitCode: 1,
-      line: "Couldn't write into DATA_DIR /data/site. Make the folder writable for user 1000.",
+      reason: "Couldn't write into DATA_DIR /data/site. Make the folder writable for user 1000.",
     });
   });
 

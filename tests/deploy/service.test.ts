@@ -23,7 +23,7 @@ function listInstallCommands(line: string): string[] {
   const block = listShellBlocks('.').find(({ commands }) => commands.split('\n').includes(line));
   return block?.commands.split('\n').filter(command => /\binstall -m|daemon-reload/.test(command)) ?? [];
 }
-const INSTALL = listInstallCommands('systemctl enable --now portfolio');
+const INSTALL = listInstallCommands('systemctl daemon-reload');
 const UPGRADE = listInstallCommands('mv portfolio portfolio-old && mv portfolio-new portfolio');
 
 describe('the unit', () => {
@@ -52,8 +52,9 @@ describe('a machine with systemd', () => {
     const port = await findFreePort();
     url = `http://127.0.0.1:${port}`;
     const settings = {
-      ...{ PORT: port, BACKUP_DIR: '/var/lib/portfolio/backups' },
-      ...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: `"${OWNER.password}"` },
+      PORT: port,
+      OWNER_EMAIL: OWNER.email,
+      OWNER_PASSWORD: `"${OWNER.password}"`,
     };
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
     for (const command of INSTALL) machine.exec('sh', '-c', command);

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
+import { readSiteVersion } from '#server/core/runtime/site-version';
 import { fillSite, writeBackup } from '../support/app/filled-site';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 import { storedFiles } from '../support/app/send-file';
@@ -69,6 +70,14 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
     /Not a backup of this product/,
   ],
   ['a newer format', parts => withManifest(parts, { version: 2 }), /newer version/],
+  [
+    'a newer version',
+    parts =>
+      changing('project', { admin: true })(
+        withManifest(parts, { madeBy: { version: '99.1.0', commit: null } }),
+      ),
+    /made by version 99\.1\.0 of the product, and this is \d+\.\d+\.\d+\. Update, then restore/,
+  ],
   ['a missing part', ({ 'content.json': _removed, ...parts }) => parts, /content\.json is missing/],
   [
     'an added part',
@@ -159,6 +168,10 @@ await fillSite(site);
 const good = await writeBackup(site, join(folder, 'good.zip'));
 const parts = await readParts(good);
 
+test('a backup names the version that made it', () => {
+  expect(readManifest(parts).madeBy).toEqual(readSiteVersion());
+});
+
 const restore = (app: TestApp, file: string) => createSiteBackup(app).restore(file, { over: 'Ada Example' });
 
 async function expectRefused(message: RegExp): Promise<void> {
@@ -212,6 +225,11 @@ test.each([
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
   await writeParts(spoilt, reseal(parts, { 'files/sample-avatar.svg': Buffer.from(svg) }));
   await expectRefused(new RegExp(`because of sample-avatar\\.svg\\. .*${reason} Nothing was changed`));
+});
+
+test('a backup that was unpacked and packed again has entries for its folders', async () => {
+  await writeParts(spoilt, { 'files/': Buffer.alloc(0), 'private/': Buffer.alloc(0), ...parts });
+  expect(await verifySiteBackup(spoilt)).toMatchObject({ site: 'Ada Example' });
 });
 
 test('a restore removes scripts from SVG files', async () => {

@@ -46,6 +46,7 @@ test('the command lists each finding with its remedy, and ends with 1 if there i
   const healthy = runProgram('src/server/commands/doctor.ts', [], listVariables());
   expect(await healthy.ended).toEqual({ exitCode: 0, signal: null });
   expect(healthy.stdout()).toMatch(/^ok +Settings: All values are valid\.\n/);
+  expect(healthy.stdout()).toMatch(/^ok {7}Version: \d+\.\d+\.\d+/m);
   expect(healthy.stdout()).toContain('ok       Schema: The schema is up to date.\n');
   expect(healthy.stdout()).toContain(
     'warning  Backups: The site makes none by itself.\n         Set BACKUP_DIR',
@@ -60,9 +61,15 @@ test('the command lists each finding with its remedy, and ends with 1 if there i
     },
   ]);
 
+  const misspelled = runProgram('src/server/commands/doctor.ts', [], listVariables({ PUBLC_URL: 'x' }));
+  expect(await misspelled.ended).toEqual({ exitCode: 0, signal: null });
+  expect(misspelled.stdout()).toContain(
+    'warning  Settings: PUBLC_URL is not a setting. Did you mean PUBLIC_URL?\n',
+  );
+
   const unknown = runProgram('src/server/commands/doctor.ts', ['--jsn'], listVariables());
   expect(await unknown.ended).toEqual({ exitCode: 1, signal: null });
-  expect(unknown.stderr()).toBe('Usage: npm run doctor, or npm run doctor -- --json\n');
+  expect(unknown.stderr()).toMatch(/^Unknown option '.*'\.\n\nUsage: npm run doctor -- \[--json\]\n/);
 });
 
 test('what this user may not open is a problem, and the other checks go on', async () => {
@@ -292,7 +299,7 @@ test.each([
   ['v18.20.8', '2026-01-01', 'problem'],
   ['v20.20.2', '2026-01-01', 'ok'],
   ['v20.20.2', '2026-11-27', 'warning'],
-  ['v24.1.0', '2026-11-27', 'ok'],
+  ['v24.11.0', '2026-11-27', 'ok'],
   ['v99.0.0', '2026-11-27', 'ok'],
 ])('Node %s on %s is %s', (version, day, level) => {
   expect(checkNode(version, new Date(day)).level).toBe(level);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findFreePort } from '../support/free-port';
-import { prepareStarts, stopProgram } from '../support/programs/built-server';
+import { prepareStarts, readFatalLine, stopProgram } from '../support/programs/built-server';
 
 test('the built site has its metrics on the port of METRICS_PORT, and ends with it', async () => {
   const port = await findFreePort();
@@ -16,7 +16,7 @@ test('the built site has its metrics on the port of METRICS_PORT, and ends with 
   await expect
     .poll(read)
     .toContain('portfolio_http_requests_total{method="GET",route="/api/projects",status="200"} 1');
-  expect(await read()).toMatch(/^portfolio_build_info\{version="\d+\.\d+\.\d+"\} 1$/m);
+  expect(await read()).toMatch(/^portfolio_build_info\{version="\d+\.\d+\.\d+",commit="[^"]*"\} 1$/m);
   await stopProgram(program);
   expect(program.stderr()).toBe('');
 });
@@ -38,12 +38,12 @@ test('a metrics port that is in use, or a host that is not this machine, stops t
   const { port } = Object(other.address());
   const refused = launch({ METRICS_PORT: String(port) });
   expect(await refused.ended).toEqual({ exitCode: 1, signal: null });
-  expect(refused.stderr()).toBe(
-    `METRICS_PORT ${port} is in use. Stop the other program or set another METRICS_PORT.\n`,
+  expect(readFatalLine(refused)).toBe(
+    `METRICS_PORT ${port} is in use. Stop the other program or set another METRICS_PORT.`,
   );
   expect(refused.stdout()).not.toContain('The site is ready');
   other.close();
   expect(await getRefusal({ METRICS_PORT: String(port), METRICS_HOST: '192.0.2.1' })).toBe(
-    'METRICS_HOST 192.0.2.1 is not an address of this machine.\n',
+    'METRICS_HOST 192.0.2.1 is not an address of this machine.',
   );
 });

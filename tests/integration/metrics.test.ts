@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { readSiteVersion } from '#server/core/runtime/site-version';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { queueNotice } from '#server/features/notices/notice-queue';
 import { startAppForTest } from '../support/app/managed-app';
@@ -12,7 +13,10 @@ import { startAppWithPages } from '../support/app/visitor-reads';
 import { storeProject } from '../support/content/project-factory';
 
 const TOKEN = 'a-token-of-24-characters';
-const METRICS = { token: TOKEN, port: undefined, host: '127.0.0.1', version: '9.8.7' };
+const METRICS = { token: TOKEN, port: undefined, host: '127.0.0.1' };
+
+const { version, commit } = readSiteVersion();
+const BUILD = `portfolio_build_info{version="${version}",commit="${commit ?? ''}"}`;
 
 function start(options: StartAppOptions = {}, startWith = startApp): Promise<TestApp> {
   return startAppForTest({ metrics: METRICS, ...options }, startWith);
@@ -160,7 +164,7 @@ test('the state of the site is that of its database', async () => {
   const app = await start();
   const first = await read(app);
   expect(first).toMatchObject({
-    'portfolio_build_info{version="9.8.7"}': 1,
+    [BUILD]: 1,
     portfolio_database_up: 1,
     portfolio_mails_queued: 0,
     portfolio_scheduled_backup_failed: 0,
@@ -187,7 +191,7 @@ test('a database that does not answer is shown, and does not delay the metrics',
   const startedAt = performance.now();
   const values = await read(app);
   expect(performance.now() - startedAt).toBeLessThan(5_000);
-  expect(values).toMatchObject({ portfolio_database_up: 0, 'portfolio_build_info{version="9.8.7"}': 1 });
+  expect(values).toMatchObject({ portfolio_database_up: 0, [BUILD]: 1 });
   for (const name of ['portfolio_mails_queued', 'portfolio_database_ping_seconds'])
     expect(values).not.toHaveProperty(name);
   app.db.ping = ping;

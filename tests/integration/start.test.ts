@@ -13,6 +13,7 @@ import { testFolder } from '../support/managed-folder';
 import {
   getSignInStatus,
   prepareStarts,
+  readFatalLine,
   SIGN_IN,
   stopProgram,
   waitForAddress,
@@ -60,7 +61,7 @@ test('a start that fails after creating the owner names the reason and prints th
   const { launch, start } = await prepareStarts();
   const failed = launch({ HOST: '192.0.2.1' });
   expect(await failed.ended).toEqual({ exitCode: 1, signal: null });
-  expect(failed.stderr()).toBe('HOST 192.0.2.1 is not an address of this machine.\n');
+  expect(readFatalLine(failed)).toBe('HOST 192.0.2.1 is not an address of this machine.');
   const [, , password = ''] = SIGN_IN.exec(failed.stdout()) ?? [];
   const { url } = await start();
   expect(await getSignInStatus(url, password)).toBe(200);
@@ -187,6 +188,31 @@ test('a site ends with the npm process that started it', async () => {
   program.kill('SIGTERM');
   expect(await program.ended).toMatchObject({ exitCode: 0 });
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+test('the server prints its usage for --help, and starts neither with it nor with an unknown word', async () => {
+  await ensureProductionBuild();
+  const help = runProgram('dist/server/main.js', ['--help'], {});
+  expect(await help.ended).toEqual({ exitCode: 0, signal: null });
+  expect(help.stdout()).toMatch(/^Usage: node dist\/server\/main\.js\n/);
+  const unknown = runProgram('dist/server/main.js', ['--port', '80'], {});
+  expect(await unknown.ended).toEqual({ exitCode: 1, signal: null });
+  expect(unknown.stderr()).toMatch(/^Unknown option '--port'\.\n\nUsage: /);
+});
+
+test('a log has misspelled settings, and the reason of a failed start as its last line of JSON', async () => {
+  const { launch } = await prepareStarts();
+  const failed = launch({
+    PUBLC_URL: 'https://example.com',
+    HOST: '192.0.2.1',
+    OWNER_PASSWORD: OWNER.password,
+  });
+  expect(await failed.ended).toEqual({ exitCode: 1, signal: null });
+  expect(failed.stdout()).toContain('PUBLC_URL is not a setting. Did you mean PUBLIC_URL?');
+  expect(readFatalLine(failed)).toContain('HOST 192.0.2.1 is not');
+  const wrong = launch({ PORT: 'x', LOG_LEVEL: 'loud' });
+  expect(await wrong.ended).toEqual({ exitCode: 1, signal: null });
+  expect(readFatalLine(wrong)).toMatch(/^PORT must [^\n]+\nLOG_LEVEL must [^\n]+$/);
 });
 
 test('an unhandled error is logged and ends the process with 1, so that it can be restarted', async () => {

@@ -18,6 +18,7 @@ function readError(source: Record<string, string>): string {
 
 test('the environment has a default for every variable', () => {
   expect(readEnvironment({})).toEqual({
+    misspelled: [],
     port: 3000,
     host: undefined,
     database: { kind: 'sqlite', file: resolve('data/portfolio.sqlite') },

@@ -1,10 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explain } from '#server/commands/command';
+import { testFolder } from '../support/managed-folder';
+import { asOrdinaryUser } from '../support/programs/ordinary-user';
 
 const explainFailure = (work: Promise<unknown>) => work.then(() => 'no failure', explain);
+
+const FULL = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
 test('a command names a path that cannot be used, and why, and keeps any other message', async () => {
   const missing = join(tmpdir(), 'no-such-folder', 'file.zip');
@@ -14,4 +18,36 @@ test('a command names a path that cannot be used, and why, and keeps any other m
   );
   expect(await explainFailure(writeFile(tmpdir(), ''))).toBe(`This is a folder and not a file: ${tmpdir()}`);
   expect(explain(new Error('No.'))).toBe('No.');
+  expect(explain(FULL)).toBe('The disk is full. Free some space, and try again.');
+});
+
+test('a command names the setting of a folder that it cannot use, as the start of the site does', async () => {
+  const folder = await testFolder();
+  const [file, uploads] = [join(folder, 'file'), join(folder, 'uploads')];
+  await writeFile(file, '');
+  await mkdir(uploads);
+  await chmod(uploads, 0o555);
+  const settings = { DATA_DIR: file, UPLOADS_DIR: uploads };
+  const explainIn = (work: Promise<unknown>) =>
+    work.then(
+      () => 'no failure',
+      error => explain(error, settings),
+    );
+  const user = asOrdinaryUser([folder, uploads], async () => `user ${process.geteuid?.()}`);
+  for (const path of [file, join(file, 'below')])
+    expect(await explainIn(mkdir(path))).toBe(
+      `A file is in the place of DATA_DIR ${file} or of a folder above it. Move the file, or choose another folder.`,
+    );
+  await asOrdinaryUser([folder, uploads], async () => {
+    expect(await explainIn(writeFile(join(uploads, 'x'), ''))).toBe(
+      `Couldn't write into UPLOADS_DIR ${uploads}. Make the folder writable for ${await user}.`,
+    );
+    expect(await explainFailure(writeFile(join(uploads, 'mine.zip.7.part'), ''))).toBe(
+      `Couldn't write into ${uploads}. Make the folder writable for ${await user}.`,
+    );
+  });
+  const fullAt = Object.assign(new Error(FULL.message), { code: 'ENOSPC', path: join(uploads, 'x') });
+  expect(explain(fullAt, settings)).toBe(
+    `The disk of UPLOADS_DIR ${uploads} is full. Free some space, and try again.`,
+  );
 });

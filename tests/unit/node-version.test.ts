@@ -7,21 +7,32 @@ import { describe, expect, test } from 'vitest';
 import { explainOldNode } from '#shared/node-version';
 import packageFile from '../../package.json';
 
-const [OLDEST = ''] = /\d+\.\d+/.exec(packageFile.engines.node) ?? [];
+const OLDEST = '20.19, 22.13, 24.11';
+
 const root = resolve(import.meta.dirname, '../..');
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const OLD_NODE = "data:text/javascript,Object.defineProperty(process, 'version', { value: 'v18.20.8' })";
 
-describe('the oldest version of Node that package.json names', () => {
-  test.each(['v18.20.8', 'v16.0.0', 'v20.0.0', 'v20.9.0', 'v20.18.3'])('refuses %s', version => {
+test('package.json names these versions of Node', () => {
+  expect(packageFile.engines.node).toBe('^20.19 || ^22.13 || >=24.11');
+});
+
+describe('the versions of Node that package.json names', () => {
+  test.each([
+    ...['v21.7.3', 'v22.1.0', 'v22.10.0', 'v22.12.9', 'v23.11.1', 'v24.0.0', 'v24.10.0'],
+    ...['v18.20.8', 'v16.0.0', 'v20.0.0', 'v20.9.0', 'v20.18.3'],
+  ])('refuses %s', version => {
     expect(explainOldNode(version)).toBe(
       `This site needs Node ${OLDEST} or later. This is Node ${version.slice(1)}.`,
     );
   });
 
-  test.each([`v${OLDEST}.0`, 'v20.20.2', 'v22.1.0', 'v24.11.0', 'v100.0.0'])('accepts %s', version => {
-    expect(explainOldNode(version)).toBeNull();
-  });
+  test.each(['v20.19.0', 'v20.20.2', 'v22.13.0', 'v24.11.0', 'v25.0.0', 'v100.0.0'])(
+    'accepts %s',
+    version => {
+      expect(explainOldNode(version)).toBeNull();
+    },
+  );
 
   test('ends the start before anything else', () => {
     const program = spawnSync(

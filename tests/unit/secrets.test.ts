@@ -70,3 +70,12 @@ test.each([['not JSON'], ['{}'], ['{"jwtSecret":"short","refreshTokenSecret":"sh
     expect(await readFile(file, 'utf8')).toBe(content);
   },
 );
+
+test('a file in the place of the data folder is named', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  for (const place of [file, join(file, 'below')])
+    await expect(loadSecrets(NO_SECRETS, place)).rejects.toThrow(
+      `A file is in the place of DATA_DIR ${place} or of a folder above it.`,
+    );
+});

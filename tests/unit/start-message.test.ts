@@ -3,6 +3,7 @@ import { describeInterface, describeStart, toLocalAddress } from '#server/compos
 import { isFromThisMachine } from '#server/http/new-site';
 
 const START = {
+  version: { version: '1.2.3', commit: '0123456789ab' },
   address: 'http://localhost:3000',
   listensAt: null,
   database: '/srv/site/data/portfolio.sqlite',
@@ -11,6 +12,7 @@ const START = {
   linkToken: null,
 };
 const PLACES = `The site is ready at http://localhost:3000
+Version:  1.2.3 (0123456789ab)
 Database: /srv/site/data/portfolio.sqlite
 Uploads:  /srv/site/uploads
 `;
@@ -19,7 +21,7 @@ test('the message of a start says where the site and its data are, behind a prox
   expect(describeStart(START)).toBe(PLACES);
   const message = describeStart({ ...START, address: 'https://example.com', listensAt: '127.0.0.1:3000' });
   expect(message).toMatch(
-    /^The site is ready at https:\/\/example\.com\nListens at 127\.0\.0\.1:3000\nDatabase: /,
+    /^The site is ready at https:\/\/example\.com\nListens at 127\.0\.0\.1:3000\nVersion: {2}1\.2\.3 \(0123456789ab\)\nDatabase: /,
   );
   const newOwner = { email: 'owner@example.com', generatedPassword: 'abc-def' };
   expect(describeStart({ ...START, newOwner })).toBe(

@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolderStore } from '#server/features/uploads/folder-store';
+import { testFolder } from '../support/managed-folder';
 
 test('a missing upload folder is an empty store', async () => {
   const store = createFolderStore(join(tmpdir(), 'portfolio-no-such-folder'));
@@ -9,4 +12,22 @@ test('a missing upload folder is an empty store', async () => {
   await expect(store.clearWorkspaces(0)).resolves.toBeUndefined();
   expect(await store.find('a.png')).toBeNull();
   expect(await store.read('a.png')).toBeNull();
+});
+
+test('the next workspace removes those of processes that were killed, and leaves those that are in use', async () => {
+  const store = createFolderStore(await testFolder());
+  const [killed, own, staged] = [
+    await store.workspace(),
+    await store.workspace(),
+    await store.stagedWorkspace(),
+  ];
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  await rename(killed, killed.replace(`-${process.pid}-`, `-${pid}-`));
+  // Another machine has processes with the same numbers.
+  const elsewhere = own.replace(/work-[^-]+-\d+-/, `work-elsewhere-${pid}-`);
+  await rename(await store.workspace(), elsewhere);
+  const next = await store.workspace();
+  expect((await readdir(dirname(next))).sort()).toEqual(
+    [own, staged, elsewhere, next].map(path => basename(path)).sort(),
+  );
 });

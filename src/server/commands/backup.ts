@@ -1,25 +1,32 @@
 import { basename, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createSiteBackup, type SiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { writeArchiveFile } from '#server/core/archive/archive-file';
 import type { Database } from '#server/core/database/database';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { runWithSettings, withDatabase } from './command';
+import { readCommandLine } from './command-line';
 import { readPassphrase } from './passphrase';
 
-/**
- * Writes a backup of the site into one file, even while the server runs: `npm run backup -- --out FILE`.
- * `--with-secrets` includes the sign-in. `--verify FILE` checks a backup.
- */
+const USAGE = `Usage: npm run backup -- [--out FILE] [--with-secrets]
+       npm run backup -- --verify FILE
+
+Writes a backup of the site into one file, while the site runs.
+
+  --out FILE      The file to write. By default it has the date in its name.
+  --with-secrets  Includes the sign-in, encrypted with a passphrase.
+  --verify FILE   Checks a backup instead.`;
+
+const { values } = readCommandLine(USAGE, {
+  options: {
+    out: { type: 'string' },
+    'with-secrets': { type: 'boolean', default: false },
+    verify: { type: 'string' },
+  },
+});
+
+/** Writes a backup of the site into one file, or checks one. */
 void runWithSettings(async env => {
-  const { values } = parseArgs({
-    options: {
-      out: { type: 'string' },
-      'with-secrets': { type: 'boolean', default: false },
-      verify: { type: 'string' },
-    },
-  });
   if (values.verify !== undefined) return verify(resolve(values.verify));
   return withDatabase(env, async db => {
     const backup = createSiteBackup({ db, store: await openUploadStore(env) });

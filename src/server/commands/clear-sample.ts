@@ -1,8 +1,15 @@
 import { clearSampleContent } from '#server/composition/sample/sample-service';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { runCommand } from './command';
+import { readCommandLine } from './command-line';
 
 /** Deletes the sample content that the owner has not changed. */
+readCommandLine(
+  `Usage: npm run sample:clear
+
+Removes sample content that you have not changed.`,
+  {},
+);
 void runCommand(async (db, env) => {
   const { removed, kept } = await clearSampleContent(db, await openUploadStore(env));
   const count = Object.values(removed).reduce((sum, rows) => sum + rows, 0);

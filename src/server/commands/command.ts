@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { entities } from '#server/composition/entities';
-import { type Environment, EnvironmentError, processEnvironment } from '#server/core/config/env';
+import { type Environment, EnvironmentError, listFolders, processEnvironment } from '#server/core/config/env';
 import type { Database } from '#server/core/database/database';
 import { explainPathFailure } from '#server/core/errors/explain-path-failure';
 import { StartError } from '#server/core/errors/start-error';
@@ -21,10 +21,13 @@ export function runCommand(job: DatabaseJob): Promise<void> {
 /** Runs a job that may need no database, prints what it returns, and exits with 1 if it fails. */
 export async function runWithSettings(job: (env: Environment) => Promise<string>): Promise<void> {
   exitOnSignals();
+  let folders: Record<string, string> = {};
   try {
-    process.stdout.write(`${await job(processEnvironment())}\n`);
+    const env = processEnvironment();
+    folders = listFolders(env);
+    process.stdout.write(`${await job(env)}\n`);
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explain(error, folders)}\n`);
     process.exitCode = 1;
   }
 }
@@ -57,8 +60,8 @@ function exitOnSignals(): void {
     process.once(signal, () => process.exit(SIGNALLED + constants.signals[signal]));
 }
 
-/** Returns the message of an error for the person who ran a command. */
-export function explain(error: unknown): string {
+/** Returns the message of an error for the person who ran a command, which may be about a folder of the settings. */
+export function explain(error: unknown, folders: Record<string, string> = {}): string {
   if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
-  return explainPathFailure(error) ?? (error instanceof Error ? error.message : String(error));
+  return explainPathFailure(error, folders) ?? (error instanceof Error ? error.message : String(error));
 }

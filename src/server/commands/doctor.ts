@@ -1,43 +1,35 @@
-import { parseArgs } from 'node:util';
 import { EnvironmentError, processEnvironment } from '#server/core/config/env';
 import { examine } from '#server/doctor/examine';
 import { explainFailedCheck } from '#server/doctor/explain-failed-check';
-import { type Finding, ok, problem } from '#server/doctor/finding';
+import { type Finding, ok, problem, warning } from '#server/doctor/finding';
 import { requireNode } from '#shared/node-version';
+import { readCommandLine } from './command-line';
 
-/** Checks the installation: `npm run doctor`, with `-- --json` for programs. Exits with 1 if there is a problem. */
 requireNode();
-const isJson = readOptions();
-if (isJson === null) {
-  process.stderr.write('Usage: npm run doctor, or npm run doctor -- --json\n');
-  process.exitCode = 1;
-} else {
-  const findings = await readSettingsAndExamine();
-  process.stdout.write(
-    isJson ? `${JSON.stringify(findings, null, 2)}\n` : `${findings.map(describe).join('\n')}\n`,
-  );
-  if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1;
-}
+const USAGE = `Usage: npm run doctor -- [--json]
 
-/** Returns true for JSON, and null for unknown options. */
-function readOptions(): boolean | null {
-  try {
-    return parseArgs({ options: { json: { type: 'boolean', default: false } } }).values.json;
-  } catch {
-    return null;
-  }
-}
+Checks the installation without changing it, and ends with 1 if there is a problem.
+
+  --json  Prints the findings for programs.`;
+
+const CORRECT = 'Correct the variable, or its line in .env or /etc/portfolio.env.';
+
+const { values } = readCommandLine(USAGE, { options: { json: { type: 'boolean', default: false } } });
+const findings = await readSettingsAndExamine();
+process.stdout.write(
+  values.json ? `${JSON.stringify(findings, null, 2)}\n` : `${findings.map(describe).join('\n')}\n`,
+);
+if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1;
 
 async function readSettingsAndExamine(): Promise<Finding[]> {
   try {
     const env = processEnvironment();
-    return [ok('Settings', 'All values are valid.'), ...(await examine(env))];
+    const misspelled = env.misspelled.map(text => warning('Settings', text, CORRECT));
+    return [ok('Settings', 'All values are valid.'), ...misspelled, ...(await examine(env))];
   } catch (error) {
     if (!(error instanceof EnvironmentError)) return [explainFailedCheck('Settings', error)];
     const lines = error.message.split('\n');
-    return lines.map(line =>
-      problem('Settings', line, 'Correct the variable, or its line in .env or /etc/portfolio.env.'),
-    );
+    return lines.map(line => problem('Settings', line, CORRECT));
   }
 }
 

@@ -1,18 +1,23 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { writeArchiveFile } from '#server/core/archive/archive-file';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { runCommand } from './command';
+import { readCommandLine } from './command-line';
 
-/**
- * Exports the published content into one file: `npm run content:export -- --out FILE`. `--drafts` includes
- * unpublished content.
- */
+const USAGE = `Usage: npm run content:export -- [--out FILE] [--drafts]
+
+Exports the published content into one file, while the site runs.
+
+  --out FILE  The file to write. By default it has the date in its name.
+  --drafts    Includes unpublished content.`;
+
+const { values } = readCommandLine(USAGE, {
+  options: { out: { type: 'string' }, drafts: { type: 'boolean', default: false } },
+});
+
+/** Exports the published content into one file. */
 void runCommand(async (db, env) => {
-  const { values } = parseArgs({
-    options: { out: { type: 'string' }, drafts: { type: 'boolean', default: false } },
-  });
   const out = resolve(values.out ?? `portfolio-content-${new Date().toISOString().slice(0, 10)}.zip`);
   const backup = createSiteBackup({ db, store: await openUploadStore(env) });
   const options = { hasDrafts: values.drafts };

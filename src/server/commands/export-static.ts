@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Environment, setNodeEnv } from '#server/core/config/env';
 import { StartError } from '#server/core/errors/start-error';
 import { readBase, readDomain, readMoment, readOrigin } from '#server/static-copy/copy-address';
@@ -8,14 +7,31 @@ import { withTurn } from '#server/static-copy/export-turn';
 import { exportZip } from '#server/static-copy/export-zip';
 import type { CopyProgress, CopyReport } from '#shared/contract/copies';
 import { runCommand } from './command';
+import { readCommandLine, refuseUsage } from './command-line';
 import { readExportDeps } from './export-deps';
 
-/**
- * Writes the public site as files: `npm run export:static -- --out DIR`. docs/static-copy.md describes the options.
- */
+const USAGE = `Usage: npm run export:static -- --out DIR [options]
+       npm run export:static -- --zip FILE [options]
+
+Writes the public site as files. docs/static-copy.md describes the options.
+
+  --out DIR, --zip FILE  The folder or the new zip file to write.
+  --url ORIGIN           The address of the host. By default it is PUBLIC_URL.
+  --base PATH            The path below which the copy is served, such as /portfolio.
+  --cname DOMAIN         Writes the file CNAME for the domain.
+  --contact ADDRESS      Where messages go: an https: or a mailto: address.
+  --views ADDRESS        Where views are counted.
+  --at MOMENT            The moment that the copy shows.
+  --compress             Writes compressed files beside the others.
+  --force                Writes into a folder that has other files.
+  --dry-run              Only lists the changes.`;
+
 setNodeEnv('production');
+const words = readWords();
+
+/** Writes the public site as files. */
 void runCommand(async (db, env) => {
-  const { target, isZip, ...options } = readOptions(env);
+  const { target, isZip, ...options } = readOptions(words, env);
   const deps = await readExportDeps(db, env);
   const result = isZip
     ? await exportZip(deps, options, target)
@@ -39,16 +55,14 @@ function send(report: CopyReport): void {
   process.send?.(report);
 }
 
-const USAGE = 'Usage: npm run export:static -- --out DIR, or --zip FILE';
-
 type Options = Omit<ExportOptions, 'out'> & {
   /** The folder or the zip file, as an absolute path. */
   target: string;
   isZip: boolean;
 };
 
-function readOptions(env: Environment): Options {
-  const { values } = parseArgs({
+function readWords() {
+  const { values } = readCommandLine(USAGE, {
     options: {
       out: { type: 'string' },
       zip: { type: 'string' },
@@ -66,13 +80,18 @@ function readOptions(env: Environment): Options {
   const { out, zip } = values;
   const target = out ?? zip;
   // An empty path, such as that of an unset variable, would be the folder of the product.
-  if (!target || (out !== undefined && zip !== undefined)) throw new StartError(USAGE);
+  if (!target || (out !== undefined && zip !== undefined))
+    return refuseUsage('Name the folder with --out, or the file with --zip', USAGE);
   if (zip !== undefined && (values.force || values['dry-run']))
-    throw new StartError('--zip writes a new file, so it takes neither --force nor --dry-run.');
+    return refuseUsage('--zip writes a new file, so it takes neither --force nor --dry-run', USAGE);
+  return { ...values, target, isZip: zip !== undefined };
+}
+
+function readOptions({ target, isZip, ...values }: ReturnType<typeof readWords>, env: Environment): Options {
   const at = values.at === undefined ? new Date() : readMoment(values.at);
   return {
     target: resolve(target),
-    isZip: zip !== undefined,
+    isZip,
     copy: {
       base: readBase(values.base),
       contactAddress: readAddress('contact', values.contact, ['https:', 'mailto:']),

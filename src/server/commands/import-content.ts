@@ -1,20 +1,26 @@
-import { parseArgs } from 'node:util';
 import { createSiteImport } from '#server/composition/site-import';
-import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import type { ContentImportPlan } from '#shared/contract/content-import';
 import { runCommand } from './command';
+import { readCommandLine, refuseUsage } from './command-line';
 
-/**
- * Imports the content of a backup, an export or the folder of a static copy: `npm run content:import -- PATH`. `--dry-run` only lists the
- * changes, and `--undo` undoes the last import.
- */
+const USAGE = `Usage: npm run content:import -- PATH [--dry-run]
+       npm run content:import -- --undo
+
+Imports the content of a backup, an export or the folder of a static copy, while the site runs.
+
+  --dry-run  Only lists the changes.
+  --undo     Undoes the last import.`;
+
+const { values, positionals } = readCommandLine(USAGE, {
+  options: { 'dry-run': { type: 'boolean', default: false }, undo: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [file = values.undo ? '' : refuseUsage('Name what to import', USAGE)] = positionals;
+
+/** Imports content, or undoes the last import. */
 void runCommand(async (db, env) => {
-  const { values, positionals } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: false }, undo: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
   const content = createSiteImport({
     db,
     store: await openUploadStore(env),
@@ -24,8 +30,6 @@ void runCommand(async (db, env) => {
     const { undone, kept } = await content.undo();
     return `Undone: ${undone} rows. Skipped ${kept} rows that were edited since.`;
   }
-  const [file] = positionals;
-  if (file === undefined) throw new StartError('Usage: npm run content:import -- PATH');
   if (values['dry-run'])
     return `Dry run: nothing was changed. Plan:\n${formatPlan(await content.plan(file))}`;
   const { added, changed } = await content.apply(file);

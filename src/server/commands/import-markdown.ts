@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
 import { createServices } from '#server/composition/services';
-import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import type { ImportService } from '#server/imports/import-service';
@@ -9,21 +7,32 @@ import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-fo
 import { MARKDOWN_NAME, readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import { type ImportPlan, type ImportResult, markdownTargetSchema } from '#shared/contract/import';
 import { runCommand } from './command';
+import { readCommandLine, refuseUsage } from './command-line';
 
-/**
- * Imports the Markdown files of a Hugo, Jekyll or Astro site as drafts of the kinds that their folders tell,
- * otherwise as projects: `npm run markdown:import -- SITE.zip`. `--as notes` makes all of them notes,
- * `--dry-run` only lists the changes, and `--undo` undoes the last import.
- */
+const USAGE = `Usage: npm run markdown:import -- SITE.zip [--as projects|notes|pages] [--dry-run]
+       npm run markdown:import -- --undo
+
+Imports the Markdown files of a Hugo, Jekyll or Astro site as drafts, while the site runs. Their folders tell what they
+become, otherwise they become projects.
+
+  --as KIND  Makes all of them projects, notes or pages.
+  --dry-run  Only lists the changes.
+  --undo     Undoes the last import.`;
+
+const { values, positionals } = readCommandLine(USAGE, {
+  options: {
+    as: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    undo: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const { success, data: target } = markdownTargetSchema.optional().safeParse(values.as);
+if (!success) refuseUsage('Use --as projects, --as notes or --as pages', USAGE);
+const [archive = values.undo ? '' : refuseUsage('Name the archive', USAGE)] = positionals;
+
+/** Imports Markdown files, or undoes the last import. */
 void runCommand(async (db, env) => {
-  const { values, positionals } = parseArgs({
-    options: {
-      as: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      undo: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
   const { imports } = createServices({
     db,
     limits: env.limits,
@@ -34,11 +43,6 @@ void runCommand(async (db, env) => {
     secrets: { access: '', refresh: '' },
   });
   if (values.undo) return undoLast(imports);
-  const { success, data: target } = markdownTargetSchema.optional().safeParse(values.as);
-  if (!success) throw new StartError('Use --as projects, --as notes or --as pages.');
-  const [archive] = positionals;
-  if (archive === undefined)
-    throw new StartError('Usage: npm run markdown:import -- SITE.zip [--as projects|notes|pages]');
   const folder = await openMarkdownFolder(archive);
   try {
     const reading = await readMarkdown(folder, { target, earlier: await findEarlierTargets(imports) });

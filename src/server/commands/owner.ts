@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { emailAddress } from '#server/core/config/setting-values';
 import { StartError } from '#server/core/errors/start-error';
 import { createOwnerService, generatePassword } from '#server/features/auth/owner-service';
 import { runCommand } from './command';
+import { readCommandLine, refuseUsage } from './command-line';
 
 const USAGE = `Usage: npm run owner -- [--email EMAIL] [--password PASSWORD | --new-password]
 
@@ -10,9 +10,10 @@ const USAGE = `Usage: npm run owner -- [--email EMAIL] [--password PASSWORD | --
   --password PASSWORD  Changes the password and ends all sessions.
   --new-password       Generates a password, prints it, and ends all sessions.`;
 
+const { email, password: given, isGenerated } = readOptions();
+
 /** Changes the sign-in of the owner, or creates the owner of a new database. It changes only what an option names. */
 void runCommand(async (db, env) => {
-  const { email, password: given, isGenerated } = readOptions();
   const password = isGenerated ? generatePassword() : given;
   const owners = createOwnerService(db);
   const owner = await owners.find();
@@ -32,7 +33,7 @@ void runCommand(async (db, env) => {
 
 /** Returns the options, of which at least one is given. */
 function readOptions() {
-  const { values } = parseArgs({
+  const { values } = readCommandLine(USAGE, {
     options: {
       email: { type: 'string' },
       password: { type: 'string' },
@@ -40,9 +41,11 @@ function readOptions() {
     },
   });
   const { email, password, 'new-password': isGenerated } = values;
-  if (email === undefined && password === undefined && !isGenerated) throw new StartError(USAGE);
-  if (password !== undefined && isGenerated) throw new StartError('Use either --password or --new-password.');
+  if (email === undefined && password === undefined && !isGenerated)
+    return refuseUsage('Name what to change', USAGE);
+  if (password !== undefined && isGenerated)
+    return refuseUsage('Use either --password or --new-password', USAGE);
   const problem = emailAddress.optional().safeParse(email).error?.issues[0]?.message;
-  if (problem !== undefined) throw new StartError(`--email ${problem}.`);
+  if (problem !== undefined) return refuseUsage(`--email ${problem}`, USAGE);
   return { email, password, isGenerated };
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { entities } from '#server/composition/entities';
 import {
   type DatabaseTarget,
@@ -20,12 +19,17 @@ import { openDatabase } from '#server/db/open-database';
 import { countPendingMigrations } from '#server/db/run-migrations';
 import { exportSite } from '#server/static-copy/export-site';
 import { explain } from './command';
+import { readCommandLine } from './command-line';
 import { readExportDeps } from './export-deps';
 
-/**
- * Tries this version on a copy of the database: `npm run upgrade:rehearse`. It migrates the copy and renders every public
- * page from it. The database of the site is only read.
- */
+const USAGE = `Usage: npm run upgrade:rehearse -- [--copy mysql://…/EMPTY]
+
+Tries this version on a copy of the database: migrates the copy, renders every public page from it, and removes it. The
+site is only read, and may go on running.
+
+  --copy ADDRESS  An empty database for the copy, which MySQL and MariaDB need.`;
+
+const { values } = readCommandLine(USAGE, { options: { copy: { type: 'string' } } });
 setNodeEnv('production');
 try {
   process.stdout.write(`${await rehearse(processEnvironment())}\n`);
@@ -35,7 +39,6 @@ try {
 }
 
 async function rehearse(env: Environment): Promise<string> {
-  const { values } = parseArgs({ options: { copy: { type: 'string' } } });
   const { database } = env;
   // Opening it would create it.
   if (database.kind === 'sqlite' && !existsSync(database.file))

@@ -1,9 +1,11 @@
 import { isIPv6 } from 'node:net';
 import { LINK_MINUTES } from '#server/features/auth/first-sign-in';
 import { LINK_FRAGMENT } from '#shared/credentials';
+import { describeVersion, type SiteVersion } from '#shared/site-version';
 import type { NewOwner } from './ensure-owner';
 
 type Start = {
+  version: SiteVersion;
   address: string;
   /** The interface and port, where they differ from the address. */
   listensAt: string | null;
@@ -32,9 +34,17 @@ function toAuthority(host: string, port: number): string {
 }
 
 /** Returns the lines that a start prints. Tools read the first, so it stays as it is. */
-export function describeStart({ address, listensAt, database, uploads, newOwner, linkToken }: Start): string {
+export function describeStart({
+  version,
+  address,
+  listensAt,
+  database,
+  uploads,
+  newOwner,
+  linkToken,
+}: Start): string {
   const listens = listensAt === null ? '' : `Listens at ${listensAt}\n`;
-  const places = `The site is ready at ${address}\n${listens}Database: ${database}\nUploads:  ${uploads}\n`;
+  const places = `The site is ready at ${address}\n${listens}Version:  ${describeVersion(version)}\nDatabase: ${database}\nUploads:  ${uploads}\n`;
   if (linkToken !== null) return places + describeNewSite(address, linkToken, newOwner);
   return newOwner ? places + describeOwner(newOwner) : places;
 }

@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { toErrorCode } from '#server/core/database/database-error';
+import { explainFileInPlace, isNoFolder, READ_ONLY } from '#server/core/errors/explain-path-failure';
 import { StartError } from '#server/core/errors/start-error';
 import { describeAddress } from './describe-address';
 
-const READ_ONLY = new Set(['EACCES', 'EROFS', 'EPERM']);
 const CANNOT_OPEN = new Set(['SQLITE_CANTOPEN', 'EEXIST', 'ENOTDIR', 'EISDIR']);
 
 export const DAMAGE_REMEDY =
@@ -19,12 +20,14 @@ export const isDamaged = (error: unknown): boolean => toErrorCode(error).startsW
 export async function explainSqliteFailure(file: string, cause: unknown): Promise<unknown> {
   if (cause instanceof StartError) return cause;
   const code = toErrorCode(cause) || toErrorCode(await tryToOpen(file));
-  if (code.startsWith('SQLITE_READONLY') || READ_ONLY.has(code)) {
+  if (code.startsWith('SQLITE_READONLY') || READ_ONLY.includes(code)) {
     return new StartError(
       `The database ${file} is read-only. Make it and its folder writable for this process.`,
       { cause },
     );
   }
+  if (CANNOT_OPEN.has(code) && isNoFolder(await tryToOpen(file)))
+    return new StartError(explainFileInPlace('the folder', dirname(file)), { cause });
   if (CANNOT_OPEN.has(code))
     return new StartError(
       `Couldn't open the database ${file}. Check that its folder exists and is writable.`,

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { explainWriteFailure } from '#server/core/database/database-error';
+import { explainWriteFailure } from '#server/core/errors/explain-path-failure';
 import { StartError } from '#server/core/errors/start-error';
 import type { Logger } from '#server/core/runtime/logger';
 import { saveDatabase } from './dump/save-database';

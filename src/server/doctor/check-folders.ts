@@ -1,6 +1,6 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Environment } from '#server/core/config/env';
+import { type Environment, listFolders } from '#server/core/config/env';
 import { SECRETS_FILE } from '#server/core/config/secrets';
 import { toErrorCode } from '#server/core/database/database-error';
 import { OTHER_USERS } from '#server/db/private-files';
@@ -15,13 +15,8 @@ const MIN_FREE_BYTES = 500 * MIB;
 const FULL_BYTES = 50 * MIB;
 
 /** Checks that the site can write into its folders, and that their disks have space. */
-export async function checkFolders({ dataDir, uploadsDir, backup }: Places): Promise<Finding[]> {
-  const folders = Object.entries({
-    DATA_DIR: dataDir,
-    UPLOADS_DIR: uploadsDir,
-    ...(backup && { BACKUP_DIR: backup.folder }),
-  });
-  return Promise.all(folders.map(([name, folder]) => checkFolder(name, folder)));
+export async function checkFolders(places: Places): Promise<Finding[]> {
+  return Promise.all(Object.entries(listFolders(places)).map(([name, folder]) => checkFolder(name, folder)));
 }
 
 async function checkFolder(name: string, folder: string): Promise<Finding> {

@@ -2,16 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Database } from '#server/core/database/database';
 import type { Logger } from '#server/core/runtime/logger';
+import type { SiteVersion } from '#shared/site-version';
+
+type HealthDeps = { db: Database; log: Logger; isStopping: () => boolean; version: SiteVersion };
 
 const PING_TIMEOUT_MS = 2_000;
 
 /**
- * Creates the responses of /healthz, which says that the process runs, and /readyz, which says that the
- * database answers and its schema fits this version.
+ * Creates the responses of /healthz, which says that the process runs and its version, and /readyz, which says that
+ * the database answers and its schema fits this version.
  */
-export function createHealth(db: Database, log: Logger, isStopping: () => boolean) {
+export function createHealth({ db, log, isStopping, version }: HealthDeps) {
   const answerAlive: RequestHandler = (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+    response.set('Cache-Control', 'no-store').json({ status: 'ok', ...version });
   };
   const answerReady: RequestHandler = async (_request, response) => {
     response.set('Cache-Control', 'no-store');

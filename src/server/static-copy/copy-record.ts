@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { explainWriteFailure, toErrorCode } from '#server/core/database/database-error';
+import { toErrorCode } from '#server/core/database/database-error';
+import { explainWriteFailure } from '#server/core/errors/explain-path-failure';
 import { StartError } from '#server/core/errors/start-error';
 
 /** The folder with the record of the last export. Its files are no part of the copy. */

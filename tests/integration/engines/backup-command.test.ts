@@ -35,9 +35,7 @@ test('a backup of a running site is readable only by its user, verified and rest
   await app.trpc(token).projects.create.mutate({ title: 'Too much' });
   const refused = run('restore', [out]);
   expect(await refused.ended).toMatchObject({ exitCode: 1 });
-  expect(refused.stderr()).toContain(
-    'already has content. To replace it, confirm with its owner\'s name: "Ada".',
-  );
+  expect(refused.stderr()).toBe('This site already has content. To replace it, add: --over "Ada"\n');
 
   const misplaced = run('backup', ['--out', inFolder('none/mine.zip')]);
   expect(await misplaced.ended).toMatchObject({ exitCode: 1 });

@@ -1,5 +1,6 @@
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readSiteVersion } from '#server/core/runtime/site-version';
 import { startApp, type TestApp } from '../../support/app/start-app';
 import { markedSkills } from '../../support/content/marked-content';
 import { type MysqlServer, startMysqlServer } from '../../support/database/mysql-server';
@@ -26,7 +27,7 @@ async function get(app: TestApp, path: string): Promise<{ status: number; body: 
 }
 
 test.each([
-  ['/healthz', { status: 'ok' }],
+  ['/healthz', { status: 'ok', ...readSiteVersion() }],
   ['/readyz', { status: 'ready' }],
 ])('a server with a working database reports it at %s without caching', async (path, body) => {
   const app = await startApp();

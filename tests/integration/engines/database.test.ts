@@ -231,10 +231,12 @@ if (engine === 'sqlite') {
     test('is refused when it is a folder, or below a file', async () => {
       await mkdir(file);
       await writeFile(join(folder, 'file'), '');
-      for (const name of [file, join(folder, 'file', 'site.sqlite')])
-        expect(await getRefusal(name)).toBe(
-          `Couldn't open the database ${name}. Check that its folder exists and is writable.`,
-        );
+      expect(await getRefusal()).toBe(
+        `Couldn't open the database ${file}. Check that its folder exists and is writable.`,
+      );
+      expect(await getRefusal(join(folder, 'file', 'site.sqlite'))).toBe(
+        `A file is in the place of the folder ${join(folder, 'file')} or of a folder above it. Move the file, or choose another folder.`,
+      );
     });
 
     test('is flushed to the disk before a write is acknowledged', async () => {

@@ -43,7 +43,7 @@ test('the start of a server on a database of a newer version fails with exit cod
   await source.createQueryBuilder().insert().into('migrations').values(newer).execute();
   await source.destroy();
   expect(await getRefusal()).toMatch(
-    /^The database has a newer schema [^\n]+\. Start the newer version, or go back \(docs\/operate\.md, Go back\)\.\n$/,
+    /^The database has a newer schema [^\n]+\. Start the newer version, or go back \(docs\/operate\.md, Go back\)\.$/,
   );
 });
 

@@ -35,7 +35,7 @@ export const listNames = (text: string): string[] => Array.from(text.matchAll(NA
 /** Lists the names of all metrics that a site has. */
 export async function listSiteMetrics(): Promise<Set<string>> {
   const metrics = createMetrics({
-    version: '1.0.0',
+    version: { version: '1.0.0', commit: null },
     connections: () => ({ used: 0, waiting: 0 }),
     readState: async () => ({ isUp: true, pingMs: 1, mails: 0, backupAt: new Date(), hasFailed: false }),
   });

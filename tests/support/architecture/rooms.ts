@@ -27,7 +27,7 @@ function folder(name: string, mayImport: string[], rules: Partial<Room> = {}): R
 }
 
 export const rooms: Room[] = [
-  // Names the versions of Node.
+  // Names the version of the site and those of Node.
   { name: 'package.json', paths: ['package.json'], mayImport: [] },
   folder('shared', ['package.json'], { packages: ['zod', 'minisearch'] }),
 

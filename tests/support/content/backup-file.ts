@@ -29,7 +29,10 @@ export async function readContent(file: string): Promise<Record<string, string>>
 /** Creates a zip file with the given entries, which need not be a valid backup. */
 export function packParts(parts: Parts, mode = 0o100644): Readable {
   const zip = new ZipFile();
-  for (const [name, content] of Object.entries(parts)) zip.addBuffer(content, name, { mode });
+  for (const [name, content] of Object.entries(parts)) {
+    if (name.endsWith('/')) zip.addEmptyDirectory(name);
+    else zip.addBuffer(content, name, { mode });
+  }
   zip.end();
   return Readable.from(zip.outputStream);
 }

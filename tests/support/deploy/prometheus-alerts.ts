@@ -7,7 +7,12 @@ const alertsSchema = z.object({
   groups: z.array(
     z.object({
       rules: z.array(
-        z.object({ alert: z.string(), expr: z.string(), annotations: z.object({ summary: z.string() }) }),
+        z.object({
+          alert: z.string(),
+          expr: z.string(),
+          labels: z.object({ severity: z.enum(['critical', 'warning']) }),
+          annotations: z.object({ summary: z.string() }),
+        }),
       ),
     }),
   ),

@@ -16,6 +16,7 @@ export function createMemoryStore(): UploadStore & { files: Map<string, MemoryFi
     files,
     location: 'memory',
     workspace: () => mkdtemp(join(tmpdir(), 'portfolio-upload-')),
+    stagedWorkspace: () => mkdtemp(join(tmpdir(), 'portfolio-upload-')),
     findWorkspace: async name => join(tmpdir(), name),
     put: async (file, name) => {
       await copy(file, name);

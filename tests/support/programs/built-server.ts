@@ -38,11 +38,11 @@ export async function prepareStarts(onEnd: (cleanUp: () => Promise<void>) => voi
       const program = launch(more);
       return { program, url: await waitForAddress(program) };
     },
-    /** Returns the standard error output of a start that has to fail. */
+    /** Returns the reason of a start that has to fail. */
     getRefusal: async (more?: Variables): Promise<string> => {
       const program = launch(more);
       expect(await program.ended).toEqual({ exitCode: 1, signal: null });
-      return program.stderr();
+      return readFatalLine(program);
     },
   };
 }
@@ -57,6 +57,13 @@ export async function prepareStartsWithOwner() {
   await createOwner(db);
   await db.close();
   return { ...starts, uploads, backups };
+}
+
+/** Returns the reason that a failed start has logged, as its only line on standard error. */
+export function readFatalLine(program: Program): string {
+  const { level, msg } = JSON.parse(program.stderr());
+  expect(level).toBe(60);
+  return msg;
 }
 
 export async function waitForAddress(program: Program): Promise<string> {

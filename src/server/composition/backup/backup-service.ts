@@ -4,6 +4,7 @@ import type { Database } from '#server/core/database/database';
 import { withoutDatabaseTime } from '#server/core/database/database-time';
 import type { Leases } from '#server/core/database/lease';
 import { recognizeError } from '#server/core/errors/error-body';
+import { explainPathFailure } from '#server/core/errors/explain-path-failure';
 import type { Logger } from '#server/core/runtime/logger';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import { createBackupLog } from '#server/features/backup/backup-log';
@@ -50,7 +51,9 @@ export function createBackupService({
       write: target => site.write(target, { passphrase }),
       verify: verifySiteBackup,
       explain: async error =>
-        recognizeError(explainStoreFailure(await db.explain(error)))?.message ?? "See the server's log.",
+        explainPathFailure(error, { BACKUP_DIR: settings.folder }) ??
+        recognizeError(explainStoreFailure(await db.explain(error)))?.message ??
+        "See the server's log.",
       log,
     });
 

@@ -46,6 +46,8 @@ export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   version: z.int(),
   createdAt: z.string(),
+  /** The version of the product that made it. Backups of 1.0.0 don't name it. */
+  madeBy: z.object({ version: z.string(), commit: z.string().nullable() }).optional(),
   /** A backup contains the whole site, and an export only its visible content. */
   scope: z.enum(['site', 'content']).default('site'),
   /** The owner's name, which distinguishes backups of several sites. */

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '#server/core/errors/app-error';
+import { isNewerVersion, VERSION } from '#shared/site-version';
 import {
   CONTENT_PATH,
   FORMAT,
@@ -59,6 +60,8 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     const { fileName } = entry;
+    // Programs that pack folders add an entry for each folder.
+    if (fileName.endsWith('/') && entry.uncompressedSize === 0) continue;
     const reason = explainUnsafeEntry(entry, isTable(fileName));
     if (reason) throw createDamageError(reason);
     if (!PART_NAMES.some(pattern => pattern.test(fileName)))
@@ -101,7 +104,17 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
   }
   const manifest = manifestSchema.safeParse(parseJson(content));
   if (!manifest.success) throw createDamageError('manifest.json cannot be read');
+  requireKnownVersion(manifest.data);
   return manifest.data;
+}
+
+/** Refuses what a newer version has made, because it may have tables, columns and values that this one lacks. */
+function requireKnownVersion({ madeBy }: Manifest): void {
+  if (madeBy === undefined || !isNewerVersion(madeBy.version, VERSION)) return;
+  throw new AppError(
+    'BAD_REQUEST',
+    `This backup was made by version ${madeBy.version} of the product, and this is ${VERSION}. Update, then restore.`,
+  );
 }
 
 function requireSameParts({ parts }: Manifest, entries: Map<string, Entry>): void {

@@ -257,6 +257,9 @@ export const SECRET_SETTINGS = [
   ...(['SMTP_URL', 'BACKUP_PASSPHRASE', 'GITHUB_TOKEN', 'METRICS_TOKEN'] as const),
 ] satisfies (keyof z.infer<typeof settings>)[];
 
+/** Every name that a setting can have. */
+export const SETTING_NAMES = [...Object.keys(settings.shape), ...SECRET_SETTINGS.map(name => `${name}_FILE`)];
+
 /** The secrets must differ, so that an access token cannot pass for a refresh token. */
 export const environmentSchema = settings
   .refine(

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { environmentSchema } from './env-schema';
+import { environmentSchema, SETTING_NAMES } from './env-schema';
 import { listExposedPaths } from './exposed-paths';
+import { listMisspelledSettings } from './misspelled-settings';
 import { readSecretFiles } from './secret-files';
 
 export type DatabaseTarget = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
@@ -38,6 +39,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   const exposed = listExposedPaths({ uploadsDir, dataDir, backup, database });
   if (exposed.length > 0) throw new EnvironmentError(exposed.join('\n'));
   return {
+    /** A sentence for each variable that may be a misspelled setting. */
+    misspelled: listMisspelledSettings(Object.keys(source), SETTING_NAMES),
     port: env.PORT,
     host: env.HOST,
     database,
@@ -96,6 +99,15 @@ export type Environment = ReturnType<typeof readEnvironment>;
 export function processEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readEnvironment(process.env);
+}
+
+/** Lists the folders of the settings, by their names. */
+export function listFolders({
+  dataDir,
+  uploadsDir,
+  backup,
+}: Pick<Environment, 'dataDir' | 'uploadsDir' | 'backup'>): Record<string, string> {
+  return { DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, ...(backup && { BACKUP_DIR: backup.folder }) };
 }
 
 /**

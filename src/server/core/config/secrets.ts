@@ -4,6 +4,13 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isDiskFull, toErrorCode } from '#server/core/database/database-error';
+import {
+  describeUser,
+  explainFileInPlace,
+  explainUnwritable,
+  isNoFolder,
+  READ_ONLY,
+} from '#server/core/errors/explain-path-failure';
 import { StartError } from '#server/core/errors/start-error';
 
 export const SECRETS_FILE = 'secrets.json';
@@ -41,20 +48,14 @@ async function readOrCreate(dataDir: string): Promise<z.infer<typeof fileSchema>
   }
 }
 
-const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS'];
-
 function explainFailure(dataDir: string, file: string, cause: unknown): string {
   if (isDiskFull(cause)) return `Couldn't create the secrets in ${file}, because the disk is full.`;
-  if (NOT_WRITABLE.includes(toErrorCode(cause)) && !existsSync(file))
-    return `Couldn't write into DATA_DIR ${dataDir}. Make the folder writable for ${describeUser()}.`;
-  if (NOT_WRITABLE.includes(toErrorCode(cause)))
+  if (isNoFolder(cause)) return explainFileInPlace('DATA_DIR', dataDir);
+  if (READ_ONLY.includes(toErrorCode(cause)) && !existsSync(file))
+    return explainUnwritable(`DATA_DIR ${dataDir}`);
+  if (READ_ONLY.includes(toErrorCode(cause)))
     return `Couldn't read the secrets in ${file}. Give the file to ${describeUser()}.`;
   return `Couldn't read or write the secrets in ${file}. Check that the file is valid JSON and its folder is writable.`;
-}
-
-/** Names the user of this process, who needs access to its folders. */
-export function describeUser(): string {
-  return process.geteuid === undefined ? 'the user of this process' : `user ${process.geteuid()}`;
 }
 
 /**

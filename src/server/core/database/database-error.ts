@@ -97,8 +97,3 @@ export function toErrorCode(error: unknown): string {
 function toCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
-
-/** Says why a file could not be written, to be put into a sentence. */
-export function explainWriteFailure(cause: unknown): string {
-  return isDiskFull(cause) ? 'the disk is full' : String(Object(cause).message ?? cause);
-}

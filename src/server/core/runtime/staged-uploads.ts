@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#shared/time';
 
 /** Temporary folders. They are injected because features do not import each other. */
 type Workspaces = {
-  workspace(): Promise<string>;
+  stagedWorkspace(): Promise<string>;
   findWorkspace(name: string): Promise<string | null>;
 };
 
@@ -25,7 +25,7 @@ export type StagedUploads = ReturnType<typeof createStagedUploads>;
 export function createStagedUploads(store: Workspaces) {
   /** Writes an archive to disk while it is received, and returns its ID. An incomplete one is deleted. */
   async function receive(content: Readable): Promise<string> {
-    const workspace = await store.workspace();
+    const workspace = await store.stagedWorkspace();
     try {
       await keepFresh(workspace, () => pipeline(content, createWriteStream(join(workspace, NAME))));
       return basename(workspace);

@@ -14,6 +14,7 @@ import { createArchiveWriter } from '#server/core/archive/archive-writer';
 import { type ArchiveRow, readRows } from '#server/core/archive/table-rows';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
+import { readSiteVersion } from '#server/core/runtime/site-version';
 import { seal } from './sealed-secrets';
 
 /** The files of the content. None is deleted before `release` is called. */
@@ -81,6 +82,7 @@ export function writeBackup(deps: WriteBackupDeps, target: Writable) {
       const bytes = await archive.finish(() => ({
         format: FORMAT,
         version: FORMAT_VERSION,
+        madeBy: readSiteVersion(),
         createdAt,
         scope: exported ? 'content' : 'site',
         site,

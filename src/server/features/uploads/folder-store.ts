@@ -14,6 +14,7 @@ export function createFolderStore(folder: string): UploadStore {
   return {
     location: folder,
     workspace: workspaces.workspace,
+    stagedWorkspace: workspaces.stagedWorkspace,
     findWorkspace: workspaces.findWorkspace,
     put: (file, name) => rename(file, join(folder, name)),
     copy: async (file, name) => {
@@ -31,7 +32,7 @@ export function createFolderStore(folder: string): UploadStore {
       return once(stream, 'open').then(() => stream, nullIfMissing);
     },
     pin: async names => {
-      const pinned = await workspaces.create('held-');
+      const pinned = await workspaces.workspace();
       const found: string[] = [];
       for (const name of names) {
         // A hard link needs no space, and the data lasts as long as one of its names.

@@ -34,6 +34,7 @@ export function createObjectStore({ bucket, prefix, publicCopies, folder }: Obje
   return {
     location: `s3://${bucket.name}/${prefix}`,
     workspace: workspaces.workspace,
+    stagedWorkspace: workspaces.stagedWorkspace,
     findWorkspace: workspaces.findWorkspace,
     put: async (file, name) => {
       await copy(file, name);

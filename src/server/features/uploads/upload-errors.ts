@@ -1,7 +1,13 @@
-import { describeUser } from '#server/core/config/secrets';
-import { explainWriteFailure, isDiskFull, toErrorCode } from '#server/core/database/database-error';
+import { isDiskFull, toErrorCode } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 import { DISK_FULL } from '#server/core/errors/error-body';
+import {
+  explainFileInPlace,
+  explainUnwritable,
+  explainWriteFailure,
+  isNoFolder,
+  READ_ONLY,
+} from '#server/core/errors/explain-path-failure';
 import { StartError } from '#server/core/errors/start-error';
 
 export function createTooLargeError(subject: string, limitBytes: number): AppError {
@@ -20,9 +26,6 @@ export function createDamageError(cause?: unknown): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', message, { cause });
 }
 
-/** The system's codes for a read-only folder. */
-const READ_ONLY = ['EROFS', 'EACCES', 'EPERM'];
-
 /** Explains a full or read-only disk. Any other failure stays internal. */
 export function explainStoreFailure(error: unknown): unknown {
   if (isDiskFull(error)) return new AppError('SERVICE_UNAVAILABLE', DISK_FULL, { cause: error });
@@ -30,25 +33,14 @@ export function explainStoreFailure(error: unknown): unknown {
   return new AppError('SERVICE_UNAVAILABLE', 'The uploads folder is read-only.', { cause: error });
 }
 
-/** The system's codes for a path through a file. */
-const NO_FOLDER = ['EEXIST', 'ENOTDIR'];
-
-/** Returns true if a file is in the place of the folder, which no visitor can be served from. */
-export const isNoFolder = (error: unknown): boolean => NO_FOLDER.includes(toErrorCode(error));
-
 /** Explains why the uploads cannot be written, for the person who starts the site. */
 export function createUnwritableError(location: string, cause: unknown): StartError {
   if (cause instanceof AppError)
     return new StartError(`Couldn't write into ${location}. ${cause.message}`, { cause });
-  const code = toErrorCode(cause);
-  if (isNoFolder(cause))
-    return new StartError(
-      `A file is in the place of UPLOADS_DIR ${location} or of a folder above it. Move the file, or set another UPLOADS_DIR.`,
-      { cause },
-    );
+  if (isNoFolder(cause)) return new StartError(explainFileInPlace('UPLOADS_DIR', location), { cause });
   return new StartError(
-    READ_ONLY.includes(code)
-      ? `Couldn't write into UPLOADS_DIR ${location}. Make the folder writable for ${describeUser()}.`
+    READ_ONLY.includes(toErrorCode(cause))
+      ? explainUnwritable(`UPLOADS_DIR ${location}`)
       : `Couldn't write into ${location}: ${explainWriteFailure(cause)}.`,
     { cause },
   );

@@ -27,7 +27,7 @@ export type PublicCopies = {
 };
 
 /** Stores files, in a folder or in an object store. */
-export type UploadStore = Pick<Workspaces, 'workspace' | 'findWorkspace'> & {
+export type UploadStore = Pick<Workspaces, 'workspace' | 'stagedWorkspace' | 'findWorkspace'> & {
   /** The location, for messages to the owner. */
   location: string;
   /** Moves a finished file to an unused name, atomically. */

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { toErrorCode } from '#server/core/database/database-error';
 import { isPlainName } from './plain-name';
@@ -17,8 +20,18 @@ export function createWorkspaces(folder: string) {
     return mkdtemp(join(workspaces, prefix));
   }
 
-  /** Creates a local folder for one incoming upload, which the caller removes. */
-  const workspace = () => create('upload-');
+  /**
+   * Creates a local folder, which the caller removes. Before, it removes those of processes that were killed, because a
+   * restore may fill gigabytes.
+   */
+  async function workspace(): Promise<string> {
+    // The sweep removes what stays.
+    await clear(Number.POSITIVE_INFINITY).catch(() => undefined);
+    return create(`work-${MACHINE}-${process.pid}-`);
+  }
+
+  /** Creates a local folder that outlives this process. The sweep removes it an hour after its last use. */
+  const stagedWorkspace = () => create('upload-');
 
   /** Finds a workspace by its folder name. Returns null if it no longer exists. */
   async function findWorkspace(name: string): Promise<string | null> {
@@ -27,16 +40,41 @@ export function createWorkspaces(folder: string) {
     return info?.isDirectory() ? join(workspaces, name) : null;
   }
 
-  /** Removes workspaces that interrupted uploads left behind. */
+  /** Removes workspaces that ended processes of this machine left behind, and all that are older. */
   async function clear(olderThanMs: number): Promise<void> {
     const names = await readdir(workspaces).catch(nullIfMissing);
     for (const name of names ?? []) {
       const path = join(workspaces, name);
-      if (await isOlder(path, olderThanMs)) await rm(path, { recursive: true, force: true });
+      if (isLeftBehind(name) || (await isOlder(path, olderThanMs)))
+        await rm(path, { recursive: true, force: true });
     }
   }
 
-  return { create, workspace, findWorkspace, clear };
+  return { workspace, stagedWorkspace, findWorkspace, clear };
+}
+
+/** Distinguishes machines and containers that share the folder, because each has its own numbers of processes. */
+const MACHINE = createHash('sha256')
+  .update(`${hostname()} ${readLink('/proc/self/ns/pid')}`)
+  .digest('hex')
+  .slice(0, 12);
+
+function readLink(path: string): string {
+  return existsSync(path) ? readlinkSync(path) : '';
+}
+
+function isLeftBehind(name: string): boolean {
+  const [, machine, pid] = /^work-([^-]+)-(\d+)-/.exec(name) ?? [];
+  return machine === MACHINE && !isRunning(Number(pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process may not be signaled.
+    return toErrorCode(error) === 'EPERM';
+  }
 }
 
 export async function isOlder(path: string, ms: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ConnectionUse } from '#server/core/database/database';
 import { createMutex } from '#shared/mutex';
+import type { SiteVersion } from '#shared/site-version';
 import { getPattern } from './request-pattern';
 import type { SiteState } from './site-state';
 
@@ -13,7 +14,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export type CacheLookup = 'hit' | 'miss';
 
 type MetricsOptions = {
-  version: string;
+  version: SiteVersion;
   connections: () => ConnectionUse;
   readState: () => Promise<SiteState>;
 };
@@ -30,10 +31,10 @@ export function createMetrics({ version, connections, readState }: MetricsOption
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'portfolio_build_info',
-    help: 'The version of the site. The value is always 1.',
-    labelNames: ['version'],
+    help: 'The version of the site and the commit of its build. The value is always 1.',
+    labelNames: ['version', 'commit'],
     registers,
-  }).set({ version }, 1);
+  }).set({ version: version.version, commit: version.commit ?? '' }, 1);
 
   const requests = new Counter({
     name: 'portfolio_http_requests_total',

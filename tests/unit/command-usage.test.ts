@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import packageFile from '../../package.json';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The commands of the server, by the file of each. */
+const commands = Object.entries(packageFile.scripts).flatMap(([name, script]) => {
+  const [, file] = /(?:src\/server\/commands|^node dist\/server)\/([\w-]+)\.[jt]s/.exec(script) ?? [];
+  return file === undefined ? [] : [{ name, file: resolve(root, `src/server/commands/${file}.ts`) }];
+});
+
+test.each(commands)('npm run $name reads its words first, and has a usage', ({ name, file }) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(`Usage: npm run ${name}`);
+  const at = (pattern: RegExp) => text.search(pattern);
+  expect(at(/readCommandLine\(/)).toBeGreaterThan(0);
+  expect(at(/^(await|try|void run|.*= await)/m)).toBeGreaterThan(
+    at(/^(readCommandLine|const .*= read\w+\()/m),
+  );
+});
