@@ -1,6 +1,7 @@
 import { resolveAddresses } from './addresses';
 import { renderCallouts } from './callouts';
 import { renderCode } from './code';
+import { setDirections } from './directions';
 import { linkHeadings, placeHeadings } from './headings';
 import { parseMarkdown } from './parse-markdown';
 import { renderPictures } from './pictures';
@@ -28,6 +29,7 @@ export function renderMarkdown(
   { idPrefix = 'text', page, base = '' }: MarkdownOptions = {},
 ): string {
   const { parser, tokens, env } = parseMarkdown(text, idPrefix, page);
+  setDirections(tokens, text);
   resolveAddresses(tokens, { page, base, idPrefix });
   placeHeadings(tokens, idPrefix);
   const isExternal = page !== undefined;
