@@ -14,6 +14,10 @@ const MAX_AVIF_PIXELS = 3_700_000;
 const EXTENSIONS = 'jpg|png|webp|avif|gif|svg|mp4|webm|mov|pdf|ttf|otf';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const IMAGE_NAME = new RegExp(`^${UUID}(?:-([\\da-f]{6}))?-(\\d+)x(\\d+)(-animated)?\\.([a-z0-9]+)$`);
+/** Formats that some browsers don't play. The name of such a video contains its format. */
+const VIDEO_FORMATS = ['hevc', 'hev1', 'av1', 'prores', 'rare'] as const;
+export type VideoFormat = (typeof VIDEO_FORMATS)[number];
+const VIDEO_NAME = new RegExp(`^${UUID}-(${VIDEO_FORMATS.join('|')})\\.(?:mp4|webm|mov)$`);
 const ANY_NAME = new RegExp(
   `^${UUID}(?:(?:-[\\da-f]{6})?-\\d+x\\d+(?:-animated)?)?(?:\\.w\\d+)?\\.(?:${EXTENSIONS})$`,
 );
@@ -47,6 +51,17 @@ type PictureFacts = {
 export function imageName(id: string, { width, height, color, isAnimated }: PictureFacts, extension: string) {
   const facts = [color?.slice(1), `${width}x${height}`, isAnimated && 'animated'].filter(Boolean);
   return `${id}-${facts.join('-')}.${extension}`;
+}
+
+/** Builds the name of a file other than an image. */
+export function fileName(id: string, format: VideoFormat | null, extension: string): string {
+  return `${id}${format === null ? '' : `-${format}`}.${extension}`;
+}
+
+/** Returns the format that the name of an uploaded video contains, or null. */
+export function uploadedVideoFormat(url: string): VideoFormat | null {
+  const [, found] = VIDEO_NAME.exec(url.slice(url.lastIndexOf('/') + 1)) ?? [];
+  return VIDEO_FORMATS.find(format => format === found) ?? null;
 }
 
 export type Variant = { name: string; width: number };
@@ -109,7 +124,7 @@ export function isAvifVariant(name: string): boolean {
 
 /** Accepts names that uploads get. Such a name is never reused. */
 export function isUploadName(name: string): boolean {
-  return ANY_NAME.test(name);
+  return ANY_NAME.test(name) || VIDEO_NAME.test(name);
 }
 
 /** Accepts names of all files that the store makes. Anything else in its folder is private. */

@@ -122,6 +122,47 @@ test('printed pages show everything except what needs a screen, in light colors,
     await sweepPaper(await openOnPaper(path), LOW_PICTURES);
 });
 
+test('a printed note with a wide table and code fits the sheet and needs no more of it than its content', async ({
+  openOnPaper,
+  call,
+}) => {
+  const cells = (word: string) =>
+    `| ${Array.from({ length: 14 }, (_, column) => word + column).join(' | ')} |`;
+  const table = [cells('Column'), `|${'---|'.repeat(14)}`, cells('valuevalue')].join('\n');
+  const code = `\`\`\`js\nconst a = '${'long '.repeat(60)}';\n\`\`\``;
+  await call('POST', '/notes', { title: 'Wide', slug: 'wide', text: `${table}\n\n${code}`, draft: false });
+  const page = await openOnPaper('/notes/wide');
+  await sweepPaper(page, {
+    'nothing is wider than the sheet or cut off': {
+      check: () =>
+        [...document.querySelectorAll('main *, footer *')]
+          .filter(element => element.checkVisibility() && element.clientWidth > 1)
+          .filter(
+            element =>
+              element.getBoundingClientRect().right > innerWidth + 1 ||
+              (element.matches('.table, pre') && element.scrollWidth > element.clientWidth),
+          )
+          .map(element => element.outerHTML.slice(0, 200)),
+    },
+    'each address in the footer is one line': {
+      check: () =>
+        [...document.querySelectorAll('footer nav[aria-label="Social"] a')]
+          .filter(link => link.clientHeight > 1.8 * Number.parseFloat(getComputedStyle(link).fontSize))
+          .map(link => `${link.clientHeight} px: ${link.outerHTML}`),
+    },
+  });
+  const heights = await page.evaluate(() => [
+    document.querySelector('main')?.offsetTop,
+    document.querySelector('main')?.clientHeight,
+    document.querySelector('footer')?.offsetTop,
+  ]);
+  const [top = 0, height = 0, footerTop = 0] = heights;
+  expect(footerTop - top - height).toBeLessThan(40);
+  expect(height).toBeLessThan(500);
+  const whole = await page.locator('.prose .code').evaluate(block => getComputedStyle(block).breakInside);
+  expect(whole).toBe('avoid');
+});
+
 test('the printed list of the About page has portrait, resume, links once and wide columns', async ({
   openOnPaper,
   printed,

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Alert, type AlertTone } from '#client/ui/feedback/alert';
+import { SearchInput, TextArea, TextInput } from '#client/ui/forms/field';
 import { Dialog } from '#client/ui/overlays/dialog';
 
 test('each tone of a message has its own look and icon, and errors and warnings are announced at once', () => {
@@ -34,4 +35,16 @@ test('a dialog closes by its button, but not while its action is in progress', a
   rerender(show(false));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('text fields run in the direction of what is typed', () => {
+  render(
+    <>
+      <TextInput />
+      <TextArea />
+      <SearchInput label="Search" />
+    </>,
+  );
+  const fields = [...screen.getAllByRole('textbox'), screen.getByRole('searchbox')];
+  expect(fields.map(field => field.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto']);
 });

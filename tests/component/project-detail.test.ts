@@ -158,6 +158,22 @@ describe('the page of a project', () => {
     await waitFor(() => expect(preload()).toBe('metadata'));
   });
 
+  test('offers the file of a video that the browser cannot play, in Media and in texts', async ({ open }) => {
+    const { user } = await open({ ...WHOLE, details: '![A clip](/uploads/clip.mov)' });
+    await user.click(screen.getByRole('tab', { name: 'Media' }));
+    const videos = [...document.querySelectorAll('video')];
+    expect(videos).toHaveLength(2);
+    for (const video of videos) {
+      Object.defineProperty(video, 'error', { value: { code: 4 } });
+      video.dispatchEvent(new Event('error'));
+    }
+    const hrefs = [...document.querySelectorAll<HTMLAnchorElement>('article a[download]')].map(
+      ({ pathname }) => pathname,
+    );
+    expect(hrefs).toEqual(['/uploads/clip.mov', '/uploads/none.mp4']);
+    expect(videos.every(({ hidden }) => hidden)).toBe(true);
+  });
+
   test('shows in Media only what the story has not shown, and no Media without any', async ({ open }) => {
     const links = () =>
       within(screen.getByRole('navigation', { name: 'On this page' }))

@@ -32,6 +32,14 @@ const arrive = (path: string) => waitFor(() => expect(location.pathname).toBe(pa
 const listOptions = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the fields of the project editor', () => {
+  test('suggest the description without Markdown for search engines', async ({ project }) => {
+    const user = await project.edit();
+    await fillIn(user, field('Description'), 'A **bold** [link](https://x.y)');
+    await user.click(screen.getByText('Search engines'));
+    const suggested = () => field('Search description (optional)').getAttribute('placeholder');
+    await waitFor(() => expect(suggested()).toBe('A bold link'));
+  });
+
   test('are edited, previewed and saved, and the toast links to the page', async ({ project }) => {
     const user = await project.edit();
     await fillIn(user, field('Title'), 'Kite II');

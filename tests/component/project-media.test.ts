@@ -105,3 +105,20 @@ test('an invalid address is reported at its item, wherever it is, until it is co
   await save();
   expect((await stored()).media).toMatchObject([{ url: 'https://example.com/a.png' }]);
 });
+
+test('a video that some browsers do not play says so on its tile and among its fields', async ({
+  openMedia,
+}) => {
+  const id = '01a1fcfd-5f98-718d-986a-a291eb86b869';
+  const media = [`${id}-hevc.mov`, `${id}.mp4`].map(name => ({
+    type: 'video' as const,
+    url: `/uploads/${name}`,
+  }));
+  const { openTile } = await openMedia({ image: MAIN, media });
+  const text = /^Safari plays this video \(HEVC\)/;
+  const [, clip, other] = within(screen.getByRole('tabpanel', { name: /^Media/ })).getAllByRole('listitem');
+  within(clip ?? document.body).getByText(text);
+  expect(within(other ?? document.body).queryByRole('alert')).toBeNull();
+  const fields = await openTile(1);
+  fields.getByText(text);
+});

@@ -5,7 +5,15 @@ import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { startAppForFile } from '../support/app/managed-app';
 import { sendFiles, storedFiles, storeFile } from '../support/app/send-file';
 import { startApp, type TestApp } from '../support/app/start-app';
-import { movingGif, pdf, phonePhoto, phoneVideo, picture, video } from '../support/content/media-factory';
+import {
+  movingGif,
+  pdf,
+  phonePhoto,
+  phoneVideo,
+  picture,
+  video,
+  videoOf,
+} from '../support/content/media-factory';
 import { createRecordingLog } from '../support/database/open-test-database';
 
 const MAX_IMAGE_BYTES = 400_000;
@@ -121,6 +129,21 @@ describe('an uploaded video', () => {
     const { headers, bytes: served } = await download(name);
     expect(headers.get('content-type')).toBe(mediaType);
     expect(served.equals(bytes)).toBe(true);
+  });
+
+  test('is answered with the browsers that play it, unless all do', async () => {
+    const send = async (codec: string) => {
+      const { body } = await sendFiles(app, [{ bytes: videoOf('mov', codec) }], { token });
+      return body;
+    };
+    expect(await send('avc1')).toEqual({ url: expect.any(String) });
+    const answer = await send('hvc1');
+    expect(answer).toEqual({
+      url: expect.stringMatching(/-hevc\.mov$/),
+      warning: expect.stringContaining('Safari plays this video (HEVC).'),
+    });
+    const { bytes } = await download(String(Object(answer).url).replace('/uploads/', ''));
+    expect(bytes.equals(videoOf('mov', 'hvc1'))).toBe(true);
   });
 
   test('loses the location where it was taken', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEADING_END, markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
-import { toMarkdownHtml, toSearchText } from '#server/core/markdown/markdown-pool';
+import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import { measureLongestShare } from '../support/longest-wait';
 
@@ -12,11 +12,11 @@ test.each([
 ])('a %s text has the same HTML and words from the pool as without it', async (_, text) => {
   const options = { idPrefix: 'x', page: 'https://example.org/notes/a' };
   expect(await toMarkdownHtml(text, options)).toBe(renderMarkdown(text, options));
-  expect(await toSearchText(text)).toBe(markdownParagraphs(text, HEADING_END).join(' '));
+  expect(await toMarkdownText(text)).toBe(markdownParagraphs(text, HEADING_END).join(' '));
 });
 
 test('a dot ends a heading in the text of the search', async () => {
-  expect(await toSearchText('# The drift\n\nIt rains. \n\n- One\n- Two')).toBe(
+  expect(await toMarkdownText('# The drift\n\nIt rains. \n\n- One\n- Two')).toBe(
     'The drift · It rains. One Two',
   );
 });

@@ -149,3 +149,20 @@ test('URLs are absolute, and images and code are plain, for other sites', () => 
   ]);
   expect(html).not.toMatch(/srcset|class="hljs|tabindex/);
 });
+
+test('blocks of a text from right to left have its direction, and code does not', () => {
+  const arabic = 'هذه فقرة باللغة العربية، وفيها كلمة';
+  const text = `# ${arabic}\n\n\`Node.js\` ${arabic}[^1]\n\n- ${arabic}\n\n  ${arabic}\n\n> [!NOTE]\n> ${arabic}\n\n| ${arabic} |\n|---|\n| 1 |\n\n![x](/a.png "${arabic}")\n\n[^1]: שלום`;
+  const html = renderMarkdown(text);
+  for (const start of [
+    '<h2 dir="auto"',
+    '<p dir="auto"><code dir="ltr">Node.js</code>',
+    '<ul dir="auto">\n<li>\n<p>',
+    '<div class="callout callout-note" role="note" dir="auto">\n<p class="callout-title"><bdi>Note</bdi></p>\n<p>',
+    '<table dir="auto">',
+    '<figcaption dir="auto">',
+    '<ol dir="auto">',
+  ])
+    expect(html).toContain(start);
+  expect(renderMarkdown(text.replace(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu, 'a'))).not.toContain('dir=');
+});

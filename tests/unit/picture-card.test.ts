@@ -24,8 +24,8 @@ const cardOf = (fields?: Partial<Project>) => projectCard(someProject(fields), S
 const faces = await loadTypefaces();
 const paint: CardPaint = { faces, color: lookColors(LOOK, 'light'), style: 'instrument', brand: '' };
 
-test('the card of a project contains its title, owner and facts', () => {
-  expect(cardOf({ status: 'wip' })).toEqual({
+test('the card of a project contains its title, owner and facts', async () => {
+  expect(await cardOf({ status: 'wip' })).toEqual({
     owner: 'Ada Example',
     titles: ['Engine', 'Engines', 'Ada Example'],
     text: 'An engine.',
@@ -37,13 +37,19 @@ test('the card of a project contains its title, owner and facts', () => {
   });
 });
 
-test('the status mark on a card has the same shape as on the site', () => {
-  const draw = (status: string) => cardSvg(cardOf({ status }), paint);
+test('the card of a project shows its description without Markdown', async () => {
+  const { text } = await cardOf({ description: 'A **bold** [link](https://x.y)\n\n- `item`' });
+  expect(text).toBe('A bold link item');
+});
+
+test('the status mark on a card has the same shape as on the site', async () => {
+  const draw = async (status: string) => cardSvg(await cardOf({ status }), paint);
   const statuses = ['completed', 'wip', 'planned', 'planning', 'Someday'];
-  const marks = statuses.map(status => cardOf({ status }).facts.find(({ mark }) => mark)?.mark);
+  const cards = await Promise.all(statuses.map(status => cardOf({ status })));
+  const marks = cards.map(({ facts }) => facts.find(({ mark }) => mark)?.mark);
   expect(marks).toEqual(['full', 'half', 'ring', 'dotted', 'none']);
-  expect(draw('planning')).toContain('stroke-dasharray');
-  expect(draw('planned')).not.toContain('stroke-dasharray');
+  expect(await draw('planning')).toContain('stroke-dasharray');
+  expect(await draw('planned')).not.toContain('stroke-dasharray');
 });
 
 test('text is measured without making the outlines of its letters', () => {
@@ -81,25 +87,26 @@ test.each([
   'A title that is too long for a picture of this size, however small its letters are. '.repeat(5),
   ...['Engine', 'x'.repeat(1_000), '<script>alert(1)</script>', ''],
   ...['🚀', '日本語のタイトル', 'مرحبا بالعالم'],
-])('a card with the title %j is drawn as outlines only, without text or scripts', title => {
-  const svg = cardSvg(cardOf({ title, description: title }), paint);
+])('a card with the title %j is drawn as outlines only, without text or scripts', async title => {
+  const svg = cardSvg(await cardOf({ title, description: title }), paint);
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
   expect(svg).not.toMatch(/<text|<script|font-family|NaN|undefined|Infinity/);
   expect(svg.length).toBeLessThan(400_000);
 });
 
-test('a title with unsupported characters is replaced by the category', () => {
-  const draw = (title: string) => cardSvg(cardOf({ title, description: '' }), paint);
-  expect(draw('日本語のタイトル')).toBe(draw('Engines'));
-  expect(draw('日本語のタイトル')).not.toBe(draw('Engine'));
+test('a title with unsupported characters is replaced by the category', async () => {
+  const draw = async (title: string) => cardSvg(await cardOf({ title, description: '' }), paint);
+  expect(await draw('日本語のタイトル')).toBe(await draw('Engines'));
+  expect(await draw('日本語のタイトル')).not.toBe(await draw('Engine'));
 });
 
-test('a text that the fonts cannot set whole is not drawn in part', () => {
-  const draw = (fields: Partial<Project>) => cardSvg(cardOf({ description: '', ...fields }), paint);
-  expect(draw({ title: 'Engines of 日本' })).toBe(draw({ title: 'Engines' }));
-  expect(draw({ timeline: '2024年4月〜9月' })).toBe(draw({ timeline: '' }));
-  expect(draw({ description: 'Made in 日本 for engines.' })).toBe(draw({ description: '' }));
-  expect(draw({ title: 'Παπαδοπούλου' })).not.toBe(draw({ title: 'Engines' }));
+test('a text that the fonts cannot set whole is not drawn in part', async () => {
+  const draw = async (fields: Partial<Project>) =>
+    cardSvg(await cardOf({ description: '', ...fields }), paint);
+  expect(await draw({ title: 'Engines of 日本' })).toBe(await draw({ title: 'Engines' }));
+  expect(await draw({ timeline: '2024年4月〜9月' })).toBe(await draw({ timeline: '' }));
+  expect(await draw({ description: 'Made in 日本 for engines.' })).toBe(await draw({ description: '' }));
+  expect(await draw({ title: 'Παπαδοπούλου' })).not.toBe(await draw({ title: 'Engines' }));
 });
 
 test('an added font completes a card, and changes its tag and address', async () => {
@@ -108,8 +115,8 @@ test('an added font completes a card, and changes its tag and address', async ()
   const readUpload = () => readScriptFont('japanese');
   const loadAdded = createTypefaceLoader({ readUpload });
   const added = { ...paint, faces: await loadAdded('archivo', [font.file]) };
-  const titled = cardOf({ title: '株式会社見本' });
-  expect(cardSvg(titled, added)).not.toBe(cardSvg(cardOf({ title: 'Engines' }), added));
+  const titled = await cardOf({ title: '株式会社見本' });
+  expect(cardSvg(titled, added)).not.toBe(cardSvg(await cardOf({ title: 'Engines' }), added));
   const pictures = createPictureService({ loadTypefaces: loadAdded, readUpload });
   const [without, look] = [LOOK, toPictureLook(site)];
   expect(pictures.tag(titled, look)).not.toBe(pictures.tag(titled, without));
@@ -139,7 +146,7 @@ test('a card is drawn once for several requests and again after its content chan
       return loadTypefaces(pair);
     },
   });
-  const card = cardOf();
+  const card = await cardOf();
   const [first, second] = await Promise.all([pictures.card(card, LOOK), pictures.card({ ...card }, LOOK)]);
   expect(second).toBe(first);
   const loaded = loads;
@@ -189,8 +196,8 @@ test('the path of a picture changes with its content', () => {
   expect(sitePicturePath({ ...SOME_SITE, role: 'x' })).not.toBe(sitePicturePath(SOME_SITE));
 });
 
-test('the card of a project omits the default texts', () => {
-  const card = cardOf({ description: 'Project description', timeline: 'Project timeline' });
+test('the card of a project omits the default texts', async () => {
+  const card = await cardOf({ description: 'Project description', timeline: 'Project timeline' });
   expect(card.text).toBe('');
   expect(card.facts.map(({ label }) => label)).toEqual(['Category', 'Status']);
 });
@@ -223,7 +230,7 @@ describe('the image on the card of a project', () => {
   /** Returns how far the color at a place is from the given one, because a JPEG is not exact. */
   async function distance(color: string, image: string, { x, y, look = LOOK }: Place): Promise<number> {
     const place = { left: x, top: y, width: 1, height: 1 };
-    const part = sharp(await pictures.card(cardOf({ image }), look)).extract(place);
+    const part = sharp(await pictures.card(await cardOf({ image }), look)).extract(place);
     const expected = Buffer.from(color.slice(1), 'hex');
     const shown = await part.raw().toBuffer();
     return Math.max(...expected.map((channel, index) => Math.abs(channel - Number(shown[index]))));
@@ -235,7 +242,7 @@ describe('the image on the card of a project', () => {
     expect(await distance('#0000ff', '/uploads/tall.svg', { x: 864, y: 160 })).toBeLessThan(NEAR);
     expect(await distance('#0000ff', '/uploads/tall.svg', { x: 864, y: 435 })).toBeLessThan(NEAR);
     expect(await distance('#0000ff', '/uploads/tall.svg', { x: 640, y: 300 })).toBeGreaterThan(NEAR);
-    const svg = cardSvg(cardOf({ title: 'x'.repeat(200) }), { ...paint, picture: Buffer.from('') });
+    const svg = cardSvg(await cardOf({ title: 'x'.repeat(200) }), { ...paint, picture: Buffer.from('') });
     expect(svg).not.toMatch(/NaN|undefined/);
   });
 
@@ -280,10 +287,10 @@ describe('the image on the card of a project', () => {
   });
 
   test('is omitted if it is external, missing or broken, so that the text has the full width', async () => {
-    const without = await pictures.card(cardOf({ image: '' }), LOOK);
-    expect(cardOf({ image: 'https://example.com/far.png' })).toEqual(cardOf({ image: '' }));
+    const without = await pictures.card(await cardOf({ image: '' }), LOOK);
+    expect(await cardOf({ image: 'https://example.com/far.png' })).toEqual(await cardOf({ image: '' }));
     for (const image of ['/uploads/gone.png', '/uploads/broken.png'])
-      expect((await pictures.card(cardOf({ image }), LOOK)).equals(without)).toBe(true);
+      expect((await pictures.card(await cardOf({ image }), LOOK)).equals(without)).toBe(true);
   });
 });
 

@@ -16,7 +16,7 @@ test('related projects are sorted by shared skills, then category, then date', (
     project('two', 'Devices', ['React', 'SQL', 'Go']),
     project('one, older', 'Devices', ['C']),
   ];
-  const found = rankRelated(current, rows).map(({ _id, shared }) => [_id, shared]);
+  const found = rankRelated(current, rows).map(({ row, shared }) => [row.id, shared]);
   expect(found).toEqual([
     ['two', ['React', 'SQL']],
     ['one and category', ['C']],

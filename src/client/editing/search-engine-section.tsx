@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMarkdownPreview } from '#client/content/markdown/markdown-queries';
 import { EditedTextField, type FieldsEdit } from './edited-fields';
 import styles from './search-engine-section.module.css';
 
@@ -14,7 +15,7 @@ const NAMES = ['metaTitle', 'metaDescription'] as const;
 type SearchEngineSectionProps = {
   edit: FieldsEdit<MetaName>;
   /** The values used if the fields are empty, which are their placeholders. */
-  fallback: { title: string; description: string };
+  fallback: { title: string } & ({ description: string } | { markdown: string });
 };
 
 /** Shows the search engine fields in a collapsed section. It opens if one of them is invalid. */
@@ -33,17 +34,31 @@ export function SearchEngineSection({ edit, fallback }: SearchEngineSectionProps
             optional
             placeholder={fallback.title}
           />
-          <EditedTextField
-            edit={edit}
-            name="metaDescription"
-            label={SEARCH_ENGINE_FIELDS.metaDescription.label}
-            optional
-            rows={3}
-            placeholder={fallback.description}
-            hint="Shown in search results and shared links. Defaults to the page's own text."
-          />
+          {'markdown' in fallback ? (
+            <MarkdownFallback edit={edit} markdown={fallback.markdown} />
+          ) : (
+            <DescriptionField edit={edit} placeholder={fallback.description} />
+          )}
         </div>
       )}
     </details>
+  );
+}
+
+function MarkdownFallback({ edit, markdown }: { edit: FieldsEdit<MetaName>; markdown: string }) {
+  return <DescriptionField edit={edit} placeholder={useMarkdownPreview(markdown).plain} />;
+}
+
+function DescriptionField({ edit, placeholder }: { edit: FieldsEdit<MetaName>; placeholder: string }) {
+  return (
+    <EditedTextField
+      edit={edit}
+      name="metaDescription"
+      label={SEARCH_ENGINE_FIELDS.metaDescription.label}
+      optional
+      rows={3}
+      placeholder={placeholder}
+      hint="Shown in search results and shared links. Defaults to the page's own text."
+    />
   );
 }

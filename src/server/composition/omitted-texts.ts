@@ -30,7 +30,7 @@ export function createOmittedTexts({ readResumeSource, listNotes, loadTypefaces 
     const { omitted } = toSettableResume(resumeContent(source), text => isSettable(text, ofResume));
     const cards = [
       siteCard(site),
-      ...projects.map(project => projectCard(project, site)),
+      ...(await Promise.all(projects.map(project => projectCard(project, site)))),
       ...notes.map(note => noteCard(note, site)),
     ];
     const onCards = new Set(cards.flatMap(listCardTexts));

@@ -41,7 +41,7 @@ export function createPictureRoutes({ services, pictures, publicUrl }: PictureRo
     const [project, site] = await Promise.all([services.projects.get(id), services.site.get()]);
     if (!project.public) response.set('X-Robots-Tag', 'noindex');
     const address = projectPicturePath(project, site);
-    await sendCard(request, response, { card: projectCard(project, site), site, address });
+    await sendCard(request, response, { card: await projectCard(project, site), site, address });
   });
 
   add('/og/notes/:name', async (request, response) => {

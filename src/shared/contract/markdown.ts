@@ -2,4 +2,7 @@ import { z } from 'zod';
 import { textSchema } from './common';
 
 export const markdownTextSchema = z.object({ text: textSchema });
-export const markdownHtmlSchema = z.object({ html: z.string() });
+export const renderedMarkdownSchema = z.object({
+  html: z.string(),
+  plain: z.string().describe('The text without Markdown, on one line.'),
+});

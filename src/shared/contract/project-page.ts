@@ -1,24 +1,18 @@
 import { z } from 'zod';
 import { nameSchema } from './common';
 import { noteSummarySchema } from './post';
-import { projectSchema } from './project';
+import { plainDescription, projectSchema } from './project';
 
 const html = z.string().describe('Sanitized HTML, rendered on the server.');
 
-const neighborSchema = projectSchema.pick({
-  _id: true,
-  slug: true,
-  title: true,
-  description: true,
-  image: true,
-  imageAlt: true,
-});
+const neighborSchema = projectSchema
+  .pick({ _id: true, slug: true, title: true, image: true, imageAlt: true })
+  .extend(plainDescription);
 export type ProjectNeighbor = z.infer<typeof neighborSchema>;
 
 const relatedProjectSchema = neighborSchema.extend({
   shared: z.array(nameSchema).describe('The skills that both projects list.'),
 });
-export type RelatedProject = z.infer<typeof relatedProjectSchema>;
 
 /** The projects that a project's page links to. */
 const adjacentProjectsSchema = z.object({
@@ -35,6 +29,7 @@ export type ProjectNote = z.infer<typeof noteOfProjectSchema>;
 export const projectPageSchema = projectSchema
   .omit({ details: true, learned: true, draft: true, publishAt: true, pendingChanges: true })
   .extend({
+    ...plainDescription,
     html: z.object({ description: html, details: html, learned: html }),
     around: adjacentProjectsSchema,
     notes: z.array(noteOfProjectSchema).describe('The notes about the project, newest first.'),

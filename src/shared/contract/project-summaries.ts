@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, nameSchema } from './common';
-import { projectSchema } from './project';
+import { plainDescription, projectSchema } from './project';
 
 /**
  * The number of rows loaded at once, so that a page of the archive stays small however many projects there
@@ -9,17 +9,18 @@ import { projectSchema } from './project';
 export const ARCHIVE_ROWS = 50;
 
 /** A project as a row of the archive. */
-export const projectSummarySchema = projectSchema.pick({
-  _id: true,
-  slug: true,
-  title: true,
-  description: true,
-  skills: true,
-  status: true,
-  timeline: true,
-  public: true,
-  image: true,
-});
+export const projectSummarySchema = projectSchema
+  .pick({
+    _id: true,
+    slug: true,
+    title: true,
+    skills: true,
+    status: true,
+    timeline: true,
+    public: true,
+    image: true,
+  })
+  .extend(plainDescription);
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;
 
 /** A project as a card of the home page. */

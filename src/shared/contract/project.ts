@@ -48,9 +48,9 @@ export type KeyFigure = z.infer<typeof keyFigureSchema>;
 
 const projectFields = {
   title: nameSchema,
-  description: textSchema,
-  details: textSchema,
-  learned: textSchema,
+  description: textSchema.describe('Markdown.'),
+  details: textSchema.describe('Markdown.'),
+  learned: textSchema.describe('Markdown.'),
   image: linkSchema,
   imageAlt: textSchema.describe('A new image clears it, unless the same request sets it.'),
   skills: z.array(nameSchema).max(LIST_MAX_LENGTH),
@@ -127,6 +127,10 @@ export const projectSchema = z
     description: 'One project of the portfolio.',
   });
 export type Project = z.infer<typeof projectSchema>;
+/** The description in answers that show a project without rendering it. */
+export const plainDescription = {
+  description: z.string().describe('The text of the description without Markdown.'),
+};
 export const PROJECT_FIELDS = z.object(projectFields).keyof().options;
 export const OPTIONAL_PROJECT_FIELDS = z.object(optionalInput).keyof().options;
 export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof optionalInput>>;

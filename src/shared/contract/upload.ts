@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { timestampSchema } from './common';
 
 /** The response to an upload, with the file's address, which is always a path on this site. */
-export const uploadedSchema = z.object({ url: z.string() }).meta({ id: 'Uploaded' });
+export const uploadedSchema = z
+  .object({
+    url: z.string(),
+    warning: z
+      .string()
+      .exactOptional()
+      .describe('The browsers that play a video, and what to do. Omitted if all browsers play it.'),
+  })
+  .meta({ id: 'Uploaded' });
+export type Uploaded = z.infer<typeof uploadedSchema>;
 
 export const uploadSchema = z
   .object({

@@ -127,6 +127,28 @@ export function phoneVideo(
   return Buffer.concat([start, mdat, moov, box('uuid', Buffer.alloc(16, 1), text)]);
 }
 
+/** Creates a video whose track is described by a codec, such as hvc1 or V_AV1. */
+export function videoOf(kind: 'mp4' | 'mov' | 'webm', codec: string): Buffer {
+  if (kind === 'webm') {
+    const element = (id: string, content: Buffer) =>
+      Buffer.concat([Buffer.from(id, 'hex'), Buffer.of(0x80 | content.length), content]);
+    const entry = element(
+      'ae',
+      Buffer.concat([element('d7', Buffer.of(1)), element('86', Buffer.from(codec))]),
+    );
+    const segment = Buffer.from('1853806701ffffffffffffff', 'hex');
+    const cluster = Buffer.concat([Buffer.from('1f43b67501ffffffffffffff', 'hex'), Buffer.alloc(100)]);
+    return Buffer.concat([video('webm').subarray(0, 36), segment, element('1654ae6b', entry), cluster]);
+  }
+  const track = (handler: string, code: string) => {
+    const described = box('stsd', numbers(0, 1), box(code, Buffer.alloc(78)));
+    const named = box('hdlr', numbers(0, 0), Buffer.from(handler));
+    return box('trak', box('mdia', named, box('minf', box('stbl', described))));
+  };
+  const moov = box('moov', track('soun', 'mp4a'), track('vide', codec));
+  return Buffer.concat([video(kind).subarray(0, 24), box('mdat', Buffer.alloc(100)), moov]);
+}
+
 /** Creates a WebM with a location in the tags before and after a cluster of frames of unknown length. */
 export function taggedWebm(place: string, frames: Buffer): Buffer {
   const head = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581', 'hex');

@@ -3,13 +3,14 @@ import { trpc } from '#client/lib/api/trpc';
 
 const WAIT_MS = 250;
 
+type RenderedMarkdown = { html: string | null; plain: string };
+
 /**
- * Renders the text on the server shortly after the last keystroke. The result is null before the first
- * response.
+ * Renders the text on the server shortly after the last keystroke. `html` is null before the first response.
  */
 export function useMarkdownPreview(text: string) {
   const { client } = trpc.useUtils();
-  const [html, setHtml] = useState<string | null>(null);
+  const [rendered, setRendered] = useState<RenderedMarkdown>({ html: null, plain: '' });
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
@@ -18,7 +19,7 @@ export function useMarkdownPreview(text: string) {
       try {
         const answer = await client.markdown.render.mutate({ text }, { signal });
         if (signal.aborted) return;
-        setHtml(answer.html);
+        setRendered(answer);
         setFailed(false);
       } catch {
         if (!signal.aborted) setFailed(true);
@@ -29,5 +30,5 @@ export function useMarkdownPreview(text: string) {
       controller.abort();
     };
   }, [client, text]);
-  return { html, isFailed };
+  return { ...rendered, isFailed };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { offerVideoFiles } from '#client/content/media/offer-video-files';
 import './prose.css';
 
 /** Shows HTML that the server has rendered from the owner's Markdown. */
@@ -10,6 +11,8 @@ export function MarkdownText({ html }: { html: string }) {
     // The text stays readable if the buttons fail to load.
     import('./copy-buttons').then(({ addCopyButtons }) => addCopyButtons(current)).catch(() => {});
   }, [html]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other elements
+  useEffect(() => (text.current ? offerVideoFiles(text.current) : undefined), [html]);
   if (html === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderMarkdown, which escapes HTML and drops dangerous addresses
   return <div ref={text} className="prose" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -3,7 +3,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import type { MediaItem } from '#shared/contract/project';
 import { FullSizeLink } from './full-size-link';
 import styles from './media.module.css';
-import { Video } from './media-preview';
+import { Video } from './video';
 
 type MediaGalleryProps = {
   /** Names items without a caption. */

@@ -89,12 +89,12 @@ type ControlSize = {
 export type TextInputProps = ComponentProps<'input'> & ControlSize;
 
 export function TextInput({ compact = false, className, ...rest }: TextInputProps) {
-  return <input {...useFieldControl()} {...rest} className={controlClass(compact, className)} />;
+  return <input dir="auto" {...useFieldControl()} {...rest} className={controlClass(compact, className)} />;
 }
 
 export function TextArea({ compact = false, className, ...rest }: ComponentProps<'textarea'> & ControlSize) {
   const classes = controlClass(compact, styles.area, className);
-  return <textarea {...useFieldControl()} {...rest} className={classes} />;
+  return <textarea dir="auto" {...useFieldControl()} {...rest} className={classes} />;
 }
 
 export function Select({ compact = false, className, ...rest }: ComponentProps<'select'> & ControlSize) {

@@ -28,7 +28,7 @@ export function describeUploads(security: Operation['security'] & object): {
           operationId: 'uploads-create',
           summary: 'Store an image or a video',
           description:
-            'Accepts JPEG, PNG, WebP, AVIF, GIF, SVG (scripts and external references are removed), MP4, WebM and QuickTime, recognized by content rather than by name. Returns 413 for a file that is too large, has too many pixels (50 megapixels for JPEG and PNG, 14 for WebP, 8 for GIF, 3.7 for AVIF, 200 in all frames of an animation) or takes too much time or memory to process, and 415 for any other type. Metadata is removed.',
+            'Accepts JPEG, PNG, WebP, AVIF, GIF, SVG (scripts are removed; one that would lose labels in HTML or linked pictures is refused), MP4, WebM and QuickTime, recognized by content rather than by name. Returns 413 for a file that is too large, has too many pixels (50 megapixels for JPEG and PNG, 14 for WebP, 8 for GIF, 3.7 for AVIF, 200 in all frames of an animation) or takes too much time or memory to process, and 415 for any other type. Metadata is removed. `warning` names the browsers that play a video, unless all do.',
           url: STORED_FILE,
           fields: {
             origin: {

@@ -18,8 +18,11 @@ export function renderCallouts(tokens: Token[]): Token[] {
       const title = takeTitle(tokens.slice(index + 1, index + 4));
       open.push(title !== null);
       if (title === null) return token;
+      const hasDirection = token.attrGet('dir') !== null;
+      // Only the owner's text decides the direction.
+      const [direction, name] = hasDirection ? [' dir="auto"', `<bdi>${title}</bdi>`] : ['', title];
       return htmlToken(
-        `<div class="callout callout-${title.toLowerCase()}" role="note">\n<p class="callout-title">${title}</p>\n`,
+        `<div class="callout callout-${title.toLowerCase()}" role="note"${direction}>\n<p class="callout-title">${name}</p>\n`,
       );
     }
     if (token.type === 'blockquote_close' && open.pop()) return htmlToken('</div>\n');

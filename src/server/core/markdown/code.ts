@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Token } from 'markdown-it';
+import { readCodeInfo } from './code-info';
 import { getHighlighter } from './code-languages';
 import { escapeHtml } from './escape-html';
 import { htmlToken } from './parse-markdown';
@@ -8,7 +9,7 @@ import { htmlToken } from './parse-markdown';
 const MAX_HIGHLIGHTED = 20_000;
 
 /**
- * Renders code blocks with the language, an optional file name ("```ts src/main.ts") and highlighting by
+ * Renders code blocks with the language, an optional title ("```ts src/main.ts") and highlighting by
  * classes.
  */
 export function renderCode(tokens: Token[], isPlain: boolean): Token[] {
@@ -23,7 +24,7 @@ export function renderCode(tokens: Token[], isPlain: boolean): Token[] {
 }
 
 function codeHtml({ info, content }: Token, isColored: boolean): string {
-  const [, word = '', file = ''] = /^(\S*)\s*([\s\S]*)$/.exec(info.trim()) ?? [];
+  const { language: word, title: file } = readCodeInfo(info);
   const highlight = getHighlighter();
   const language = highlight.getLanguage(word)?.name;
   const names = [file, language ?? word].filter(name => name !== '');

@@ -36,8 +36,11 @@ export async function toMarkdownHtml(text: string, options: MarkdownOptions = {}
   return rendered.forceFetch(key, { context: { text, options } });
 }
 
-/** Puts a Markdown text without its markup on one line, for the search. Long texts are split in a thread. */
-export async function toSearchText(text: string): Promise<string> {
+/**
+ * Puts a Markdown text without its markup on one line, for all that shows no HTML. Long texts are split in a
+ * thread.
+ */
+export async function toMarkdownText(text: string): Promise<string> {
   const paragraphs =
     text.length <= MAX_LENGTH_HERE
       ? markdownParagraphs(text, HEADING_END)

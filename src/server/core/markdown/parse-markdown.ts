@@ -57,13 +57,19 @@ function createParser(): Parser {
 /** Matches a host and path, up to the end of the sentence. */
 const AFTER_WWW = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}(?:[/?#](?:[^\s<]*[^\s<.,;:!?'")\]])?)?/u;
 
+function renderAttributes(token: Token | undefined, self: Parameters<RendererRule>[4]): string {
+  return token ? self.renderAttrs(token) : '';
+}
+
 const TABLE_RULES = {
-  table_open: () => '<div class="table" tabindex="0" role="group" aria-label="Table">\n<table>\n',
+  table_open: (...[tokens, index, , , self]) =>
+    `<div class="table" tabindex="0" role="group" aria-label="Table">\n<table${renderAttributes(tokens[index], self)}>\n`,
   table_close: () => '</table>\n</div>\n',
 } satisfies Record<string, RendererRule>;
 
 const FOOTNOTE_RULES = {
-  footnote_block_open: () => '<section class="footnotes" aria-label="Footnotes">\n<ol>\n',
+  footnote_block_open: (...[tokens, index, , , self]) =>
+    `<section class="footnotes" aria-label="Footnotes">\n<ol${renderAttributes(tokens[index], self)}>\n`,
   footnote_open: (...[tokens, index, , env]) => `<li id="${noteId(tokens[index], env)}">`,
   footnote_ref: (...[tokens, index, , env]) => {
     const token = tokens[index];

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import { PICTURE_LINK, toPictureLinkLabel } from '#shared/picture-link';
 import { uploadedImage } from '#shared/upload-names';
 import { getAttribute } from './addresses';
+import { directionAttribute } from './directions';
 import { escapeHtml } from './escape-html';
 import { toPlainText } from './headings';
 import { htmlToken } from './parse-markdown';
@@ -74,7 +75,8 @@ function figures(images: Token[], how: PictureOptions): string {
 
 function figure(image: Token, width: Width, how: PictureOptions): string {
   const title = getAttribute(image, 'title');
-  const caption = title === '' ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`;
+  const caption =
+    title === '' ? '' : `<figcaption${directionAttribute(title)}>${escapeHtml(title)}</figcaption>`;
   const look = width === 'wide' || width === 'full' ? ` class="${width}"` : '';
   const file = fileHtml(image, width, how);
   return `<figure${look}>${how.isPlain ? file : withLink(image, file)}${caption}</figure>`;

@@ -1,6 +1,7 @@
 import { resolveAddresses } from './addresses';
 import { renderCallouts } from './callouts';
 import { renderCode } from './code';
+import { setDirections } from './directions';
 import { linkHeadings, placeHeadings } from './headings';
 import { parseMarkdown } from './parse-markdown';
 import { renderPictures } from './pictures';
@@ -29,6 +30,7 @@ export function renderMarkdown(
 ): string {
   const { parser, tokens: parsed, env } = parseMarkdown(text, idPrefix, page);
   const tokens = resolveAddresses(parsed, { page, base, idPrefix });
+  setDirections(tokens, text);
   placeHeadings(tokens, idPrefix);
   const isExternal = page !== undefined;
   if (!isExternal) linkHeadings(tokens);

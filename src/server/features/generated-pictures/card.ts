@@ -1,3 +1,4 @@
+import { toMarkdownText } from '#server/core/markdown/markdown-pool';
 import type { NoteSummary } from '#shared/contract/post';
 import { NEW_PROJECT, type Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
@@ -26,7 +27,7 @@ const MARKS: Record<string, StatusMark> = {
 /** A card never shows more of a text than this. */
 const SHOWN_CHARACTERS = 400;
 
-export function projectCard(project: Project, site: SiteSettings): Card {
+export async function projectCard(project: Project, site: SiteSettings): Promise<Card> {
   const { title, image, category, status } = project;
   // The defaults of a new project carry no information.
   const [description, timeline] = (['description', 'timeline'] as const).map(name =>
@@ -35,7 +36,7 @@ export function projectCard(project: Project, site: SiteSettings): Card {
   return {
     owner: shorten(site.ownerName),
     titles: [title, category, site.ownerName].map(shorten),
-    text: shorten(description ?? ''),
+    text: shorten(await toMarkdownText(description ?? '')),
     facts: withValues([
       { label: 'Category', value: category },
       { label: 'Status', value: statusLabel(status), mark: MARKS[status] ?? 'none' },

@@ -1,6 +1,6 @@
-import { toMarkdownHtml } from '#server/core/markdown/markdown-pool';
+import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { ownerProcedure, router } from '#server/core/procedures/procedures';
-import { markdownHtmlSchema, markdownTextSchema } from '#shared/contract/markdown';
+import { markdownTextSchema, renderedMarkdownSchema } from '#shared/contract/markdown';
 
 /**
  * Renders previews for the owner's editors. The procedure is a mutation because the text may be long. It
@@ -10,7 +10,10 @@ export function createMarkdownRouter() {
   return router({
     render: ownerProcedure
       .input(markdownTextSchema)
-      .output(markdownHtmlSchema)
-      .mutation(async ({ input }) => ({ html: await toMarkdownHtml(input.text, { idPrefix: 'preview' }) })),
+      .output(renderedMarkdownSchema)
+      .mutation(async ({ input }) => ({
+        html: await toMarkdownHtml(input.text, { idPrefix: 'preview' }),
+        plain: await toMarkdownText(input.text),
+      })),
   });
 }

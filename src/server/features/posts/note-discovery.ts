@@ -5,7 +5,7 @@ import {
   type SitemapEntry,
 } from '#server/core/content/content-kind';
 import { lastChange } from '#server/core/content/last-change';
-import { toMarkdownHtml, toSearchText } from '#server/core/markdown/markdown-pool';
+import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { NOTES_PATH, notePath } from '#shared/content-paths';
 import type { Note } from '#shared/contract/post';
 import type { SearchDocument } from '#shared/contract/search';
@@ -71,6 +71,6 @@ export async function noteSearchDocument({
     cover,
     newAt: publishedAt,
     publishedAt,
-    text: await toSearchText(text),
+    text: await toMarkdownText(text),
   };
 }

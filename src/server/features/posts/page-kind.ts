@@ -1,7 +1,7 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
-import { toSearchText } from '#server/core/markdown/markdown-pool';
+import { toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { pagePath } from '#shared/content-paths';
 import { type Page, pageChangesSchema, pageViewSchema } from '#shared/contract/post';
 import type { SearchDocument } from '#shared/contract/search';
@@ -46,6 +46,6 @@ async function searchDocument({ title, slug, text, updatedAt }: Page): Promise<S
     tags: [],
     cover: '',
     newAt: updatedAt,
-    text: await toSearchText(text),
+    text: await toMarkdownText(text),
   };
 }

@@ -1,8 +1,7 @@
 import { presentDated, presentDatedInList } from '#server/core/content/dated-row';
 import { pick } from '#server/core/content/pick';
 import type { Viewer } from '#server/core/content/published-rows';
-import { HEADING_END, markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
-import { toMarkdownHtml } from '#server/core/markdown/markdown-pool';
+import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import {
   NOTE_FIELDS,
   type Note,
@@ -79,23 +78,22 @@ export async function presentNoteView(
 ): Promise<NoteView> {
   const { text, projects: _projects, ...note } = presentNote(row, 'visitor', new Set());
   const html = await toMarkdownHtml(text, { base });
-  return { ...note, ...presentMeta(row), html, minutes: row.minutes, ...links };
+  return { ...note, ...(await presentMeta(row)), html, minutes: row.minutes, ...links };
 }
 
 export async function presentPageView(row: PostRow, base: string | undefined): Promise<PageView> {
   const { text, ...page } = presentPage(row, 'visitor');
-  return { ...page, ...presentMeta(row), html: await toMarkdownHtml(text, { base }) };
+  return { ...page, ...(await presentMeta(row)), html: await toMarkdownHtml(text, { base }) };
 }
 
 /** The beginning of a text, long enough for a description. */
 const BEGINNING = 2_000;
 const DESCRIPTION_LENGTH = 400;
 
-function presentMeta({ title, metaTitle, metaDescription, summary, text }: PostFields) {
-  const beginning = () =>
-    markdownParagraphs(text.slice(0, BEGINNING), HEADING_END).join(' ').slice(0, DESCRIPTION_LENGTH);
+async function presentMeta({ title, metaTitle, metaDescription, summary, text }: PostFields) {
+  const beginning = async () => (await toMarkdownText(text.slice(0, BEGINNING))).slice(0, DESCRIPTION_LENGTH);
   return {
     metaTitle: metaTitle.trim() || displayTitle(title),
-    metaDescription: metaDescription.trim() || summary.trim() || beginning(),
+    metaDescription: metaDescription.trim() || summary.trim() || (await beginning()),
   };
 }

@@ -5,7 +5,7 @@ import {
   type SitemapEntry,
 } from '#server/core/content/content-kind';
 import { lastChange } from '#server/core/content/last-change';
-import { toMarkdownHtml, toSearchText } from '#server/core/markdown/markdown-pool';
+import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { PROJECTS_PATH, projectPath } from '#shared/content-paths';
 import type { Project } from '#shared/contract/project';
 import { projectSummarySchema } from '#shared/contract/project-summaries';
@@ -42,7 +42,7 @@ async function toFeedEntry(project: Project, home: string): Promise<FeedEntry> {
     publishedAt: createdAt,
     updatedAt,
     categories: category === '' ? [] : [category],
-    summary: description,
+    summary: await toMarkdownText(description),
     html: await toMarkdownHtml(details, { page: address, base: home }),
   };
 }
@@ -50,18 +50,19 @@ async function toFeedEntry(project: Project, home: string): Promise<FeedEntry> {
 /** Leaves out links to code, because the code of a private project must stay private. */
 export async function projectSearchDocument(project: Project): Promise<SearchDocument> {
   const { title, description, details, learned, media, skills, status, category, image, updatedAt } = project;
-  const texts = await Promise.all([details, learned].map(toSearchText));
+  const summary = await toMarkdownText(description);
+  const texts = await Promise.all([details, learned].map(toMarkdownText));
   return {
     kind: 'project',
     title: displayTitle(title),
     path: projectPath(project),
-    summary: description,
+    summary,
     text: [...texts, ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),
     tags: [...skills, status, category],
     cover: image,
     newAt: updatedAt,
     category,
-    row: projectSummarySchema.parse(project),
+    row: { ...projectSummarySchema.parse(project), description: summary },
   };
 }
 

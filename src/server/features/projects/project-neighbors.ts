@@ -1,7 +1,8 @@
 import { MoreThan } from 'typeorm';
 import { wherePublished } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
-import type { ProjectNeighbors, RelatedProject } from '#shared/contract/project-page';
+import { toMarkdownText } from '#server/core/markdown/markdown-pool';
+import type { ProjectNeighbor, ProjectNeighbors } from '#shared/contract/project-page';
 import type { ProjectOrder } from '#shared/contract/site';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { ORDER_COLUMN } from './project-order';
@@ -47,14 +48,18 @@ export async function findProjectNeighbors(
   if (!own) return NO_NEIGHBORS;
   const [previous, next] = [rows[index - 1], rows[index + 1]];
   return {
-    previous: previous ? presentNeighbor(previous) : null,
-    next: next ? presentNeighbor(next) : null,
-    related: rankRelated(own, rows),
+    previous: previous ? await presentNeighbor(previous) : null,
+    next: next ? await presentNeighbor(next) : null,
+    related: await Promise.all(
+      rankRelated(own, rows).map(async ({ row, shared }) => ({ ...(await presentNeighbor(row)), shared })),
+    ),
   };
 }
 
+type Related = { row: Compared; shared: string[] };
+
 /** Ranks projects by shared skills, then by shared category, then newest first. */
-export function rankRelated(own: Compared, rows: readonly Compared[]): RelatedProject[] {
+export function rankRelated(own: Compared, rows: readonly Compared[]): Related[] {
   const ownSkills = new Set(own.skills.map(lowerCase));
   return rows
     .filter(({ id }) => id !== own.id)
@@ -64,12 +69,15 @@ export function rankRelated(own: Compared, rows: readonly Compared[]): RelatedPr
     })
     .filter(({ likeness }) => likeness > 0)
     .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, MAX_RELATED)
-    .map(({ row, shared }) => ({ ...presentNeighbor(row), shared }));
+    .slice(0, MAX_RELATED);
 }
 
-function presentNeighbor({ id, slug, title, description, image, imageAlt }: Compared) {
-  return { _id: id, ...presentSlug(slug), title, description, image, imageAlt };
+async function presentNeighbor({ id, slug, description, ...row }: Compared): Promise<ProjectNeighbor> {
+  const { title, image, imageAlt } = row;
+  return {
+    ...{ _id: id, ...presentSlug(slug), title, image, imageAlt },
+    description: await toMarkdownText(description),
+  };
 }
 
 function lowerCase(skill: string): string {

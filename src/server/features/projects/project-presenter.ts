@@ -1,7 +1,7 @@
 import { pick, pickFilled } from '#server/core/content/pick';
 import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
 import { presentTimestamps } from '#server/core/content/saved-row';
-import { toMarkdownHtml } from '#server/core/markdown/markdown-pool';
+import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { OPTIONAL_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '#shared/contract/project';
 import type { ProjectPage } from '#shared/contract/project-page';
 import type { ProjectRow } from './project-entity';
@@ -26,13 +26,15 @@ export async function presentProjectPage(
   links: Pick<ProjectPage, 'around' | 'notes'>,
   base: string | undefined,
 ): Promise<ProjectPage> {
-  const [descriptionHtml, detailsHtml, learnedHtml] = await Promise.all([
+  const [description, descriptionHtml, detailsHtml, learnedHtml] = await Promise.all([
+    toMarkdownText(project.description),
     toMarkdownHtml(project.description, { idPrefix: 'description', base }),
     toMarkdownHtml(details, { idPrefix: 'details', base }),
     toMarkdownHtml(learned, { idPrefix: 'learned', base }),
   ]);
   return {
     ...project,
+    description,
     html: { description: descriptionHtml, details: detailsHtml, learned: learnedHtml },
     ...links,
   };

@@ -2,6 +2,7 @@ import { type FindOptionsSelect, LessThan } from 'typeorm';
 import { pick } from '#server/core/content/pick';
 import { presentPublishing, wherePublished } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
+import { toMarkdownText } from '#server/core/markdown/markdown-pool';
 import {
   ARCHIVE_ROWS,
   type CategoryCount,
@@ -47,7 +48,7 @@ export function createProjectSummaryReader(db: Database, readSettings: ReadListS
       where: { featured: true, ...wherePublished() },
       order: { [by]: 'DESC' },
     });
-    return rows.map(row => presentRow(row, CARD));
+    return Promise.all(rows.map(row => presentSummary(row, CARD)));
   }
 
   async function count(): Promise<number> {
@@ -161,7 +162,7 @@ async function readRows(
   });
   const shown = rows.slice(0, ARCHIVE_ROWS);
   return {
-    projects: shown.map(row => presentRow(row, ROW)),
+    projects: await Promise.all(shown.map(row => presentSummary(row, ROW))),
     next: rows.length > shown.length ? (shown.at(-1)?.[by] ?? null) : null,
   };
 }
@@ -172,6 +173,10 @@ function findCategoriesThatFit(categories: CategoryCount[]): CategoryCount[] {
     rows += Math.min(projects, ARCHIVE_ROWS);
     return rows <= OPEN_ROWS;
   });
+}
+
+async function presentSummary<Name extends keyof ProjectRow>(row: ProjectRow, fields: readonly Name[]) {
+  return { ...presentRow(row, fields), description: await toMarkdownText(row.description) };
 }
 
 function presentRow<Name extends keyof ProjectRow>(row: ProjectRow, fields: readonly Name[]) {

@@ -24,15 +24,11 @@ export function readDrawing(path: string): Promise<SafeSvg> {
  * @throws AppError as readDrawing does
  */
 export async function sanitizeDrawing({ drawing }: DrawingTask): Promise<void> {
-  const { svg, isUntouched } = await readSafe(drawing, MAX_STORED_BYTES, { mayBeCostly: true });
+  const { svg, isUntouched } = await readSafe(drawing, MAX_STORED_BYTES, { isStored: true });
   if (!isUntouched) await writeFile(drawing, svg);
 }
 
-async function readSafe(
-  path: string,
-  maxBytes: number,
-  options?: { mayBeCostly: boolean },
-): Promise<SafeSvg> {
+async function readSafe(path: string, maxBytes: number, options?: { isStored: boolean }): Promise<SafeSvg> {
   const { size } = await stat(path);
   if (size > maxBytes) throw createTooLargeError('An SVG image', maxBytes);
   return safeSvg(await readFile(path, 'utf8'), options).catch(cause => {

@@ -1,5 +1,7 @@
 import type { CustomPlugin, XastElement, XastParent } from 'svgo';
+import { requirePlainEntities } from './svg-entities';
 import { requireDrawable } from './svg-expansion';
+import { EMBEDDED_PICTURE, requireNoLosses } from './svg-losses';
 import { UnsafeSvgError } from './unsafe-svg-error';
 
 /** The maximum depth, deeper than any real drawing but too shallow to exhaust a parser's stack. */
@@ -18,7 +20,6 @@ const ELEMENTS = new Set(
 );
 const PREFIXED_ATTRIBUTES = new Set(['xlink:href', 'xml:space', 'xml:lang']);
 const OWN_REFERENCE = /^#/;
-const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
 
 /**
  * A sanitized drawing. `isUntouched` means that nothing was removed, so that the original text may be stored.
@@ -27,12 +28,11 @@ export type SafeSvg = { svg: string; width: number; height: number; isUntouched:
 
 /**
  * Removes scripts, event handlers, foreign content and external references from a drawing.
- * @throws UnsafeSvgError for anything but a drawing, and unless it may be costly, for one that browsers would
- * hang on
+ * @throws UnsafeSvgError for anything but a drawing, and unless it is stored already, for one that browsers would
+ * hang on or that would lose something visible
  */
-export async function safeSvg(text: string, { mayBeCostly = false } = {}): Promise<SafeSvg> {
-  // An entity can expand to more text than fits in memory.
-  if (/<!ENTITY/i.test(text)) throw new UnsafeSvgError('An SVG image must not define entities.');
+export async function safeSvg(text: string, { isStored = false } = {}): Promise<SafeSvg> {
+  requirePlainEntities(text);
   const { optimize } = await import('svgo');
   let drawingFacts: Omit<SafeSvg, 'svg'> | undefined;
   const plugin: CustomPlugin = {
@@ -41,12 +41,14 @@ export async function safeSvg(text: string, { mayBeCostly = false } = {}): Promi
       root: {
         enter: root => {
           const parts = countParts(root);
-          sanitize(root, 0);
+          requireShallow(root, 0);
+          if (!isStored) requireNoLosses(root);
+          sanitize(root);
           const [drawing] = root.children;
           if (drawing?.type !== 'element' || drawing.name !== 'svg') {
             throw new UnsafeSvgError('The file is not an SVG image.');
           }
-          if (!mayBeCostly) requireDrawable(drawing);
+          if (!isStored) requireDrawable(drawing);
           drawing.attributes = { ...drawing.attributes, xmlns: SVG_NAMESPACE };
           drawingFacts = { ...toSize(drawing), isUntouched: countParts(root) === parts };
         },
@@ -58,12 +60,12 @@ export async function safeSvg(text: string, { mayBeCostly = false } = {}): Promi
   return { svg: data, ...drawingFacts };
 }
 
-/** Counts everything except comments and the SVG namespace. */
+/** Counts everything except comments and the SVG namespace, and the characters of texts. */
 function countParts(parent: XastParent): number {
   let parts = 0;
   for (const child of parent.children) {
     if (child.type === 'comment') continue;
-    parts += 1;
+    parts += 'value' in child ? child.value.length : 1;
     if (child.type !== 'element') continue;
     const { xmlns = SVG_NAMESPACE, ...attributes } = child.attributes;
     parts += Object.keys(attributes).length + (xmlns === SVG_NAMESPACE ? 0 : 1) + countParts(child);
@@ -71,8 +73,18 @@ function countParts(parent: XastParent): number {
   return parts;
 }
 
-function sanitize(parent: XastParent, depth: number): void {
+function requireShallow({ children }: XastParent, depth: number): void {
   if (depth > MAX_DEPTH) throw new UnsafeSvgError(`An SVG image may be at most ${MAX_DEPTH} elements deep.`);
+  for (const child of children) if (child.type === 'element') requireShallow(child, depth + 1);
+}
+
+function sanitize(parent: XastParent): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    // The content of a link stays.
+    if (child.name === 'a') child.name = 'g';
+    if (child.name === 'style') removeFonts(child);
+  }
   parent.children = parent.children.filter(child => {
     if (child.type !== 'element') return child.type === 'text' || child.type === 'cdata';
     return ELEMENTS.has(child.name) && isSafeElement(child);
@@ -83,8 +95,15 @@ function sanitize(parent: XastParent, depth: number): void {
       isSafeAttribute(child.name, name, value),
     );
     child.attributes = Object.fromEntries(safe);
-    sanitize(child, depth + 1);
+    sanitize(child);
   }
+}
+
+/** Removes imports and fonts, which browsers don't load for a picture. The other rules stay. */
+function removeFonts(style: XastElement): void {
+  const sheet = style.children.map(child => ('value' in child ? child.value : '')).join('');
+  const value = sheet.replace(/@import\b[^;]*;?|@font-face\s*\{[^}]*\}?/gi, '');
+  style.children = [{ type: 'text', value }];
 }
 
 /** Allows styles that load nothing, and animations of anything but link targets. */

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { AppError } from '#server/core/errors/app-error';
-import { type Box, clearBytes, readBoxes, readBytes } from './video-boxes';
+import { type Box, clearBytes, findBox, readBytes } from './video-boxes';
 
 /** The maximum number of entries, enough for an hour with 25 samples a second. */
 const MAX_ENTRIES = 100_000;
@@ -13,9 +13,9 @@ type Table = { count: number; read(entry: number, field: number): number | undef
  * @throws AppError PAYLOAD_TOO_LARGE for too many entries, which could not all be cleared
  */
 export async function clearTimedMetadata(file: FileHandle, track: Box): Promise<void> {
-  const handler = await find(file, track, ['mdia', 'hdlr']);
+  const handler = await findBox(file, track, ['mdia', 'hdlr']);
   if (!handler || (await readBytes(file, handler.start + 8, 4)).toString('latin1') !== 'meta') return;
-  const table = await find(file, track, ['mdia', 'minf', 'stbl']);
+  const table = await findBox(file, track, ['mdia', 'minf', 'stbl']);
   if (!table) return;
   const { size } = await file.stat();
   // Chunks do not overlap. A table that names more bytes than the file has would only waste time.
@@ -28,14 +28,14 @@ export async function clearTimedMetadata(file: FileHandle, track: Box): Promise<
 }
 
 async function listChunks(file: FileHandle, track: Box): Promise<{ start: number; bytes: number }[]> {
-  const long = await find(file, track, ['co64']);
+  const long = await findBox(file, track, ['co64']);
   const starts = long
     ? await readTable(file, long, 8, 2)
-    : await readTable(file, await find(file, track, ['stco']), 8, 1);
-  const sizes = await find(file, track, ['stsz']);
+    : await readTable(file, await findBox(file, track, ['stco']), 8, 1);
+  const sizes = await findBox(file, track, ['stsz']);
   const same = sizes ? (await readBytes(file, sizes.start + 4, 4)).readUInt32BE(0) : 0;
   const each = await readTable(file, same === 0 ? sizes : undefined, 12, 1);
-  const runs = await readTable(file, await find(file, track, ['stsc']), 8, 3);
+  const runs = await readTable(file, await findBox(file, track, ['stsc']), 8, 3);
   let sample = 0;
   let run = 0;
   return Array.from({ length: starts.count }, (_, chunk) => {
@@ -47,13 +47,6 @@ async function listChunks(file: FileHandle, track: Box): Promise<{ start: number
     const [high, low] = [starts.read(chunk, 0) ?? 0, starts.read(chunk, 1) ?? 0];
     return { start: long ? high * 2 ** 32 + low : high, bytes };
   });
-}
-
-async function find(file: FileHandle, within: Box, [type, ...rest]: string[]): Promise<Box | undefined> {
-  for await (const box of readBoxes(file, within.start, within.end)) {
-    if (box.type === type) return rest.length === 0 ? box : find(file, box, rest);
-  }
-  return undefined;
 }
 
 /** Reads the entries of a table, which are preceded by their number. */

@@ -2,13 +2,15 @@ import { rm } from 'node:fs/promises';
 import { isUnavailable } from '#server/core/database/database-error';
 import { newId } from '#server/core/database/new-id';
 import { checkFont } from '#server/core/font/check-font';
-import type { Upload } from '#shared/contract/upload';
-import { UPLOADS_PATH } from '#shared/upload-names';
+import type { Upload, Uploaded } from '#shared/contract/upload';
+import { fileName, UPLOADS_PATH } from '#shared/upload-names';
+import { findVideoWarning } from '#shared/video-format';
 import type { MediaType } from './media-types';
 import type { PictureProcess } from './picture-process';
 import { createUploadDeletion, type UploadDeletionDeps } from './upload-deletion';
 import { type UploadRow, uploadEntity } from './upload-entity';
 import { explainStoreFailure } from './upload-errors';
+import { findVideoFormat } from './video-format';
 import { clearVideoMetadata } from './video-metadata';
 
 /** A fully received file in its own workspace. */
@@ -31,14 +33,14 @@ export function createUploadService(deps: UploadServiceDeps) {
    * Stores a file and returns its address. Files are written before the row, so that no row lacks its file.
    * @throws AppError for a picture or font that is unreadable or too large, SERVICE_UNAVAILABLE if the disk is full
    */
-  async function add(received: ReceivedFile, origin: UploadRow['origin']): Promise<{ url: string }> {
+  async function add(received: ReceivedFile, origin: UploadRow['origin']): Promise<Uploaded> {
     try {
       const { files, ...facts } = await prepare(received);
       const row = { ...facts, mediaType: received.type.mediaType, origin, createdAt: new Date() };
       await storeFiles(files);
       await storeRow(row, files);
       onStored(row.name);
-      return { url: UPLOADS_PATH + row.name };
+      return presentUploaded(UPLOADS_PATH + row.name);
     } catch (error) {
       throw explainStoreFailure(error);
     } finally {
@@ -51,7 +53,8 @@ export function createUploadService(deps: UploadServiceDeps) {
     if (type.kind === 'image') return pictures.prepare({ source: path, type, id, folder: workspace });
     if (type.kind === 'font') await checkFont(path);
     if (type.kind === 'video') await clearVideoMetadata(path, type.extension);
-    const name = `${id}.${type.extension}`;
+    const format = type.kind === 'video' ? await findVideoFormat(path, type.extension) : null;
+    const name = fileName(id, format, type.extension);
     return { name, bytes, width: null, height: null, files: [{ path, name }] };
   }
 
@@ -102,6 +105,11 @@ export function createUploadService(deps: UploadServiceDeps) {
   }
 
   return { add, list, ...createUploadDeletion(deps) };
+}
+
+function presentUploaded(url: string): Uploaded {
+  const warning = findVideoWarning(url);
+  return { url, ...(warning !== null && { warning }) };
 }
 
 function presentUpload({ name, mediaType, bytes, width, height, createdAt }: UploadRow): Upload {

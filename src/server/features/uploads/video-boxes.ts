@@ -26,6 +26,18 @@ export async function* readBoxes(file: FileHandle, start: number, end: number): 
   }
 }
 
+/** Finds the first box at a path of types. */
+export async function findBox(
+  file: FileHandle,
+  within: Pick<Box, 'start' | 'end'>,
+  [type, ...rest]: string[],
+): Promise<Box | undefined> {
+  for await (const box of readBoxes(file, within.start, within.end)) {
+    if (box.type === type) return rest.length === 0 ? box : findBox(file, box, rest);
+  }
+  return undefined;
+}
+
 export async function readBytes(file: FileHandle, at: number, count: number): Promise<Buffer> {
   const bytes = Buffer.alloc(count);
   await file.read(bytes, 0, count, at);

@@ -72,7 +72,7 @@ export function ProjectEditor({ project: stored, categories, statuses, existingS
           <Panel>
             <SearchEngineSection
               edit={project}
-              fallback={{ title: project.fields.title, description: project.fields.description }}
+              fallback={{ title: project.fields.title, markdown: project.fields.description }}
             />
           </Panel>
         </>

@@ -1,5 +1,6 @@
 import { MEDIA_ACCEPTED, MEDIA_FAILED } from '#client/content/media/media-item';
 import { MediaTile } from '#client/content/media/media-tile';
+import { VideoWarning } from '#client/content/media/video-warning';
 import { FileButton } from '#client/content/upload/file-button';
 import { FileDrop } from '#client/content/upload/file-drop';
 import { UploadState } from '#client/content/upload/upload-state';
@@ -84,6 +85,7 @@ function GridTile({ tile, controls, editor }: GridTileProps) {
           <span className="truncate fill">{text || <span className="muted">No caption</span>}</span>
         )}
       </div>
+      <VideoWarning url={tile.url} />
       {controls.isPickedUp && <div className="cluster">{controls.buttons}</div>}
       {upload && (
         <UploadState

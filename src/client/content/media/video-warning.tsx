@@ -1,0 +1,8 @@
+import { Alert } from '#client/ui/feedback/alert';
+import { findVideoWarning } from '#shared/video-format';
+
+/** Tells the owner which browsers play an uploaded video, unless all do. */
+export function VideoWarning({ url }: { url: string }) {
+  const warning = findVideoWarning(url);
+  return warning && <Alert tone="warn">{warning}</Alert>;
+}

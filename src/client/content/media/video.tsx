@@ -1,0 +1,21 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useSiteAddress } from '#client/lib/site-address';
+import styles from './media.module.css';
+import { offerVideoFiles } from './offer-video-files';
+
+type VideoProps = Pick<ComponentProps<'video'>, 'preload' | 'aria-label'> & { src: string };
+
+/** Shows a video in the 16:9 frame of a picture. Uploaded videos have no caption tracks. */
+export function Video({ src, ...rest }: VideoProps) {
+  const toAddress = useSiteAddress();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source has another element
+  useEffect(() => (box.current ? offerVideoFiles(box.current) : undefined), [src]);
+  return (
+    <div key={src} ref={box}>
+      <video {...rest} src={toAddress(src)} className={`frame ${styles.video}`} controls playsInline>
+        Your browser does not support the video tag.
+      </video>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+type CodeInfo = { language: string; title: string };
+
+/** Longer info strings are cut, which limits the time of reading them. */
+const MAX_LENGTH = 500;
+
+/** An option with a value, which may be quoted or in brackets. */
+const OPTION = /(?<![\w-])([\w-]+)=("[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s,}]+)/g;
+const TITLE_NAME = /^(?:title|file|filename|caption)$/i;
+/** Marked words, lines and others, which stand for themselves. */
+const MARKS = /"[^"]*"|'[^']*'|(?<=\s|^)\/[^/\s]*\/(?=\s|$)|\{[^}]*\}/g;
+const FILE = /[./]|^[A-Z][a-z]+file$/;
+
+/**
+ * Reads the language of a code block and its title, which may be the bare name of a file, in the forms of GitHub,
+ * Docusaurus, Gatsby, Hugo, VitePress, Pandoc and others. The other options have no effect.
+ */
+export function readCodeInfo(info: string): CodeInfo {
+  const { language, rest } = splitInfo(info.trim().slice(0, MAX_LENGTH));
+  const options = [...rest.matchAll(OPTION)];
+  const [, , title] = options.find(([, name = '']) => TITLE_NAME.test(name)) ?? [];
+  return { language, title: title?.replace(/^(["'])(.*)\1$/, '$2') ?? findFile(rest) };
+}
+
+function splitInfo(info: string): { language: string; rest: string } {
+  // Pandoc writes {.js .class}, and Quarto {js}.
+  const [, braced, inside = ''] = /^\{\.?([a-z][\w+#-]*)(?=[\s,}])([^}]*)\}/i.exec(info) ?? [];
+  if (braced !== undefined) return { language: braced, rest: inside.replace(/(?<=\s)[.#][\w-]+/g, '') };
+  // Options may follow the language directly.
+  const [word = ''] = /^[^\s{}:,[=]*/.exec(info) ?? [];
+  return info[word.length] === '='
+    ? { language: '', rest: info }
+    : { language: word, rest: info.slice(word.length) };
+}
+
+/** Returns the words from the first to the last that name a file. */
+function findFile(rest: string): string {
+  const words = rest
+    .replace(OPTION, ' ')
+    .replace(MARKS, ' ')
+    .split(/[\s,:{}]+/)
+    .map(word => word.replace(/^\[(.*)\]$/, '$1'));
+  const isFile = (word: string) => FILE.test(word);
+  return words.slice(words.findIndex(isFile), words.findLastIndex(isFile) + 1).join(' ');
+}
