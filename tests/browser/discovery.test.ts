@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { projectPath } from '#shared/content-paths';
 import type { Project } from '#shared/contract/project';
 import { test as base } from '../support/browser/browser-test';
 import { findFreePort } from '../support/free-port';
@@ -26,7 +27,7 @@ const test = base
     return { odd, hidden, sample };
   });
 
-const pagePath = ({ _id }: Project) => `/projects/${_id}`;
+const sharePicture = ({ _id }: Project) => `/og/projects/${_id}.jpg`;
 
 /** Returns the tags in the page's head by name. */
 function readTags(page: Page): Promise<Record<string, string[]>> {
@@ -67,20 +68,20 @@ test('a page has the same metadata from the server and in the browser, and none 
     { path: '/projects', image: '/og/site.jpg', type: 'website', data: [] },
     { path: '/about', image: '/og/site.jpg', type: 'profile', data: ['ProfilePage'] },
     {
-      path: pagePath(sample),
-      image: `/og${pagePath(sample)}.jpg`,
+      path: projectPath(sample),
+      image: sharePicture(sample),
       type: 'article',
       data: [['CreativeWork', 'SoftwareSourceCode'], 'BreadcrumbList'],
     },
     {
-      path: pagePath(odd),
-      image: `/og${pagePath(odd)}.jpg`,
+      path: projectPath(odd),
+      image: sharePicture(odd),
       type: 'article',
       data: ['CreativeWork', 'BreadcrumbList'],
     },
   ]) {
     // The server's tags are those of the shared code, which unit tests check.
-    for (const one of path === '/' || path === pagePath(odd) ? [withoutScript, page] : [page]) {
+    for (const one of path === '/' || path === projectPath(odd) ? [withoutScript, page] : [page]) {
       await one.goto(url + path);
       const tags = await readTags(one);
       expect(tags).toMatchObject({
@@ -101,7 +102,7 @@ test('a page has the same metadata from the server and in the browser, and none 
     description: [META.metaDescription],
     'og:description': [META.metaDescription],
   });
-  for (const path of ['/login', '/no-such-page', '/projects/no-such-project', pagePath(hidden)]) {
+  for (const path of ['/login', '/no-such-page', '/projects/no-such-project', projectPath(hidden)]) {
     await page.goto(url + path);
     const { robots, canonical } = await readTags(page);
     expect({ path, robots, canonical }).toEqual({ path, robots: ['noindex'] });
@@ -120,9 +121,9 @@ test('a page updates its tags and removes the structured data of the one before 
   await expect
     .poll(() => readTags(page))
     .toMatchObject({
-      canonical: [publicUrl + pagePath(sample)],
+      canonical: [publicUrl + projectPath(sample)],
       'og:title': ['Hivescale | Joss Tremlett'],
-      'og:image': [expect.stringContaining(`/og${pagePath(sample)}.jpg?v=`)],
+      'og:image': [expect.stringContaining(`${sharePicture(sample)}?v=`)],
       title: ['Hivescale | Joss Tremlett'],
     });
   await main.getByRole('link', { name: 'Home' }).click();
@@ -159,7 +160,7 @@ test('a page links to a feed and a manifest, and its icons and share pictures lo
         }),
       );
     },
-    ['/apple-touch-icon.png', '/og/site.jpg', `/og${pagePath(odd)}.jpg`],
+    ['/apple-touch-icon.png', '/og/site.jpg', sharePicture(odd)],
   );
   expect(sizes.slice(1)).toEqual([
     'icon-192.png 192',
@@ -167,7 +168,7 @@ test('a page links to a feed and a manifest, and its icons and share pictures lo
     'icon-maskable-512.png 512',
     '/apple-touch-icon.png 180',
     '/og/site.jpg 1200',
-    `/og${pagePath(odd)}.jpg 1200`,
+    `${sharePicture(odd)} 1200`,
   ]);
 });
 

@@ -200,7 +200,7 @@ test('the pages of the owner keep the rules of their layout at both widths, and 
   await check(`projects/${content.draft}`, PUBLISHING, publishing.getByText('Only you see it'));
   expect(await listAxeFindings(page)).toEqual([]);
   await page.setViewportSize(PHONE);
-  const time = /^[A-Z][a-z]{2} \d{1,2}(?:, \d{4})?, \d{1,2}:\d{2}\s[AP]M$/;
+  const time = /^[A-Z][a-z]{2} \d{1,2}(?:, \d{4})?, \d{2}:\d{2}$/;
   await check(`notes/${content.scheduled}`, PUBLISHING, publishing.getByText(time));
   await publishing.getByRole('button', { name: 'More actions' }).click();
   await publishing.getByRole('button', { name: 'Unschedule' }).waitFor();

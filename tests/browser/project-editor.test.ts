@@ -5,7 +5,7 @@ import { listAxeFindings } from '../support/browser/axe-findings';
 import type { VisitorOptions } from '../support/browser/borrow-context';
 import { test as shared } from '../support/browser/browser-test';
 import { listTooWide } from '../support/browser/fits-window';
-import { sweepWithAxe } from '../support/browser/sweep';
+import { DESKTOP, sweepWithAxe } from '../support/browser/sweep';
 
 const CATEGORIES = ['Alpha', 'Beta', 'Gamma'];
 
@@ -168,7 +168,30 @@ test('the project editor, its suggestions, its preview and its dialogs pass axe 
   expect(await listAxeFindings(page)).toEqual([]);
 });
 
-test('on a phone a very long skill does not overflow, and a message does not cover the save bar', async ({
+test('the side column moves below a text and its preview, and only while their tab is open', async ({
+  project,
+}) => {
+  const page = await project.edit('', { viewport: DESKTOP });
+  const isBeside = async () => {
+    const [tabs, image] = await Promise.all(
+      [page.getByRole('tablist'), page.getByRole('region', { name: 'Image' })].map(part =>
+        part.boundingBox(),
+      ),
+    );
+    return tabs && image && image.x > tabs.x + tabs.width;
+  };
+  expect(await isBeside()).toBe(true);
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  await expect.poll(isBeside).toBe(false);
+  for (const name of [/^Media/, /^Skills/]) {
+    await page.getByRole('tab', { name }).click();
+    await expect.poll(isBeside).toBe(true);
+  }
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expect.poll(isBeside).toBe(false);
+});
+
+test('on a phone a very long skill does not overflow, and a message covers neither the save bar nor the end of the page', async ({
   project,
   problems,
 }) => {
@@ -184,10 +207,11 @@ test('on a phone a very long skill does not overflow, and a message does not cov
   const message = page.getByRole('alert').getByText('Failed to update project');
   await message.waitFor();
   const bar = page.getByRole('group', { name: /^Publishing status: / });
-  await expect
-    .poll(async () => {
-      const [above, below] = await Promise.all([message.boundingBox(), bar.boundingBox()]);
-      return above && below && above.y + above.height <= below.y;
-    })
-    .toBe(true);
+  const isAbove = (first: Locator, second: Locator) => async () => {
+    const [above, below] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+    return above && below && above.y + above.height <= below.y;
+  };
+  await expect.poll(isAbove(message, bar)).toBe(true);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect.poll(isAbove(page.getByRole('contentinfo'), message)).toBe(true);
 });

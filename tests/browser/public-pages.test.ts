@@ -1,15 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test as base, OTHER_HOST } from '../support/browser/browser-test';
+import { OTHER_HOST, test } from '../support/browser/browser-test';
 import { layoutShift } from '../support/browser/layout-shift';
 import { WITH_MOTION } from '../support/browser/visit';
 import { checkRows } from '../support/check-rows';
-
-const test = base.extend('findPath', { scope: 'file' }, async ({ site }) => {
-  const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
-  return (name: string) => `/projects/${projects.find(({ title }) => title === name)?._id}`;
-});
 
 const OVERLONG_PATH = `/projects/${'x'.repeat(2_000)}`;
 
@@ -83,7 +78,6 @@ describe('every public page', () => {
   test('paints before it requests its scripts, and needs no API and no code of the owner', async ({
     page,
     site,
-    findPath,
     problems,
   }) => {
     problems.expect(/no-such-/);
@@ -93,7 +87,7 @@ describe('every public page', () => {
       if (request.method() === 'GET' && request.url().includes('/trpc/')) queries.push(request.url());
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    const readable = ['/', '/projects', findPath('Hivescale'), '/about', '/no-such-page'];
+    const readable = ['/', '/projects', '/projects/hivescale', '/about', '/no-such-page'];
     // The others need their scripts, to sign in or to retry a request.
     for (const path of [...readable, '/login', '/projects/no-such-project']) {
       await page.goto(site.url + path);
@@ -108,7 +102,6 @@ describe('every public page', () => {
   test('is hydrated in a background tab, without storage, and over plain HTTP on a host that is not localhost', async ({
     visitor,
     site,
-    findPath,
   }) => {
     const background = await visitor(undefined, WITH_MOTION);
     await background.addInitScript(() => {
@@ -135,19 +128,15 @@ describe('every public page', () => {
     await withoutStorage.getByRole('tabpanel', { name: 'Learned' }).waitFor();
 
     const otherHost = await visitor();
-    await otherHost.goto(`http://${OTHER_HOST}:${new URL(site.url).port}${findPath('Plotline')}`);
+    await otherHost.goto(`http://${OTHER_HOST}:${new URL(site.url).port}/projects/plotline`);
     await otherHost.getByRole('tab', { name: /Skills/ }).click();
     await otherHost.getByRole('tabpanel', { name: /Skills/ }).waitFor();
     expect(await otherHost.evaluate(() => localStorage.getItem('sessionId'))).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('is interactive after a reload that returns 304, without layout shifts', async ({
-    visitor,
-    site,
-    findPath,
-  }) => {
+  test('is interactive after a reload that returns 304, without layout shifts', async ({ visitor, site }) => {
     const page = await visitor(undefined, WITH_MOTION);
-    for (const path of ['/', findPath('Hivescale'), '/login']) {
+    for (const path of ['/', '/projects/hivescale', '/login']) {
       // The visit must be recorded before the reload, because the home page shows the number of views.
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       const [answer] = await Promise.all([

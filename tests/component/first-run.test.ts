@@ -46,6 +46,20 @@ test('the setup keeps the sample until its owner has another name', async ({ vis
   await screen.findByText('Enter your name');
 });
 
+test('the open page takes the chosen accent as soon as the look is saved', async ({
+  owner,
+  visitAsOwner,
+}) => {
+  await owner.setup.update.mutate({ step: 3 });
+  const user = await visitAsOwner('/admin/setup');
+  await user.click(await screen.findByLabelText(/^Plum/));
+  await press(user, 'Continue');
+  await findStep('Your site is ready');
+  await waitFor(() =>
+    expect(document.documentElement.style.getPropertyValue('--accent')).toContain('#7a2e8e'),
+  );
+});
+
 test('the setup can be skipped, and the dashboard then has no link to it', async ({
   owner,
   visitAsOwner,

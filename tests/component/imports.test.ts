@@ -79,6 +79,25 @@ test('a JSON Resume and a repository are reviewed, imported as drafts, published
   expect(await owner.projects.list.query()).toMatchObject([{ title: 'Engine' }]);
 });
 
+test.for([
+  ['https://github.com/ada', 'ada'],
+  ['https://www.GitHub.com/ada-l/?tab=repositories', 'ada-l'],
+  ['https://github.com/ada/engine', ''],
+  ['https://example.com/ada', ''],
+] as const)(
+  'with the link %s, the GitHub import offers the profile "%s"',
+  async ([url, profile], { openImport, owner }) => {
+    const link = { label: 'Code', url, icon: 'fa-brands fa-github' };
+    await owner.site.update.mutate({ links: [link] });
+    const { user, panel } = await openImport();
+    await user.click(await panel.findByRole('button', { name: /^GitHub/ }));
+    const field = panel.getByRole('textbox', { name: 'GitHub profile' });
+    expect(field).toHaveProperty('value', profile);
+    await user.clear(field);
+    expect(field).toHaveProperty('value', '');
+  },
+);
+
 test('the undo of an import takes one row of the trash, which restores all of its items', async ({
   owner,
   visitAsOwner,

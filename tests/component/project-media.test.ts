@@ -58,6 +58,17 @@ test('an image that is moved to the front swaps with the main image and both tex
   });
 });
 
+test('the tab counts every picture that it shows, the main image too', async ({ openMedia }) => {
+  const { user, openTile } = await openMedia({ image: MAIN, media: [ONE, TWO] });
+  screen.getByRole('tab', { name: 'Media 3' });
+  const removeMain = (await openTile(1)).getByRole('button', { name: 'Remove' });
+  await user.click(removeMain);
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByLabelText("Remove the project's main image too"));
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await screen.findByRole('tab', { name: 'Media 1' });
+});
+
 test('removing an item asks first, and removes the main image only on request', async ({ openMedia }) => {
   const { user, openTile, save, stored } = await openMedia({ image: MAIN, media: [ONE, TWO] });
   const remove = async () => {

@@ -36,6 +36,12 @@ describe('the sample content', async () => {
     }
   });
 
+  test('has projects with readable addresses', async () => {
+    const slugs = (await app.services.projects.list()).map(({ slug }) => slug);
+    expect(slugs.slice(0, 3)).toEqual(['hivescale', 'lever-frame', 'dawnlist']);
+    expect(slugs).not.toContain(undefined);
+  });
+
   test('refers only to pictures that the site serves', async () => {
     const bodies = await Promise.all(
       ['/projects', '/site'].map(async path => JSON.stringify((await app.rest('GET', path)).body)),

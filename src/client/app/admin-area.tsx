@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { OwnerKindsContext } from '#client/editing/owner-kind';
 import { useCheckToken } from '#client/features/auth/auth-queries';
+import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
 import { useRecordSiteView } from '#client/features/views/record-view';
 import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
 import { isTemporary } from '#client/lib/api/api-error';
 import { paths } from '#client/lib/paths';
 import { secondsLeft } from '#client/lib/session/session';
 import { useHasToken, useSession } from '#client/lib/session/session-context';
+import { useSite } from '#client/lib/site-queries';
 import { FILE_COOKIES_PATH, OWNER_COOKIE } from '#shared/credentials';
 
 /** Guards the owner's screens. Without a token, it remembers the address and redirects to the sign-in. */
@@ -24,6 +26,8 @@ function SignedIn({ children }: { children: ReactNode }) {
   useFilesCookie();
   useTokenCheck();
   useRecordSiteView(true);
+  // Settings, the setup, and an import or a restored backup can change it.
+  useAppliedLook(useSite());
   return <OwnerKindsContext value={OWNER_KINDS}>{children}</OwnerKindsContext>;
 }
 

@@ -9,18 +9,14 @@ import { CopyPanel } from '#client/features/copies/admin/copy-panel';
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
 import { SamplePanel, SampleWarning } from '#client/features/sample/admin/sample-panel';
 import { FontPanel } from '#client/features/site/admin/fonts/font-panel';
-import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
 import { PageHead } from '#client/lib/head/page-head';
 import { type SettingsPage, settingsPages, settingsPath, settingsRedirects } from '#client/lib/owner-paths';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
-import { useSite } from '#client/lib/site-queries';
 import { MoveInSettings } from './settings/move-in-panel';
 import { SettingsForm } from './settings/settings-form';
 import styles from './settings-screen.module.css';
 
 export function SettingsScreen({ id }: { id: string }) {
-  // A restored backup may have another look, too.
-  useAppliedLook(useSite());
   const page = settingsPages.find(each => each.id === id);
   if (!page) {
     const target = settingsRedirects[id] ?? settingsPages[0].id;

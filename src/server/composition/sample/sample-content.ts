@@ -21,6 +21,7 @@ import { timelineElementEntity } from '#server/features/timeline/timeline-elemen
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { createUnwritableError } from '#server/features/uploads/upload-errors';
 import type { UploadStore } from '#server/features/uploads/upload-store';
+import { proposeSlug } from '#shared/slug';
 import { SAMPLE_NOTES } from './data/sample-notes';
 import { SAMPLE_PICTURES } from './data/sample-pictures';
 import { SAMPLE_PROJECTS } from './data/sample-projects';
@@ -98,6 +99,7 @@ function sampleProjects(now: Date): ObjectLiteral[] {
   return [...SAMPLE_PROJECTS].reverse().map(project => ({
     id: newId(),
     ...project,
+    slug: proposeSlug(project.title),
     categoryKey: toNameKey(project.category),
     createdAt: now,
     updatedAt: now,

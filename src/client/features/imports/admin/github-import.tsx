@@ -2,12 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { ownerPaths } from '#client/lib/owner-paths';
+import { useSite } from '#client/lib/site-queries';
 import { Alert } from '#client/ui/feedback/alert';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
+import type { SiteLink } from '#shared/contract/site';
 import {
   type PendingImport,
   useImportedRepositories,
@@ -19,7 +21,9 @@ import { useImportToast } from './use-import-toast';
 import { usePlanning } from './use-planning';
 
 export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport) => void }) {
-  const [profile, setProfile] = useState('');
+  const { links } = useSite();
+  const [typed, setTyped] = useState<string | null>(null);
+  const profile = typed ?? findProfile(links);
   const [token, setToken] = useState('');
   const planRepositories = useRepositoryPlan();
   const { isBusy, failure, run } = usePlanning(onPlanned);
@@ -43,7 +47,7 @@ export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport
               value={profile}
               placeholder="octocat"
               autoCapitalize="off"
-              onChange={event => setProfile(event.target.value)}
+              onChange={event => setTyped(event.target.value)}
             />
           </Field>
           <Field label="Token" optional hint="Allows more requests. It isn't stored.">
@@ -65,6 +69,14 @@ export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport
       <ImportedRepositories token={token} />
     </div>
   );
+}
+
+/** Matches the address of a profile, but not of a repository. */
+const PROFILE_ADDRESS = /^https?:\/\/(?:www\.)?github\.com\/([\w-]+)\/?(?:[?#]|$)/i;
+
+/** Returns the GitHub profile among the owner's links, or ''. */
+function findProfile(links: readonly SiteLink[]): string {
+  return links.map(({ url }) => PROFILE_ADDRESS.exec(url)?.[1]).find(Boolean) ?? '';
 }
 
 const FAILURE = "Couldn't load the imported repositories. Please try again.";

@@ -46,7 +46,7 @@ export function ProjectEditorTabs(props: ProjectEditorTabsProps) {
         {
           value: 'media',
           label: 'Media',
-          count: fields.media.length,
+          count: media.count,
           panel: (
             <ErrorBoundary fallback={<Alert tone="err">Couldn't load the media.</Alert>}>
               <Suspense fallback={<Spinner label="Loading media..." />}>

@@ -1,4 +1,3 @@
-import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
 import { PagePreview } from '#client/features/site/admin/preview/page-preview';
 import { PreviewSection } from '#client/features/site/admin/preview/preview-pane';
 import { APPEARANCE_FIELDS, HOME_FIELDS, PROJECTS_FIELDS } from '#client/features/site/admin/settings-fields';
@@ -17,7 +16,6 @@ const LOOK = { style, accent, homeSections, projectPage, archiveOpen };
 /** Renders the setup step for style, accent and layout, which shape the site most. */
 export function StyleStep(props: SetupFormProps) {
   const site = useSite();
-  useAppliedLook(site);
   return (
     <SetupForm name="setup-look" definitions={LOOK} {...props}>
       {settings => (

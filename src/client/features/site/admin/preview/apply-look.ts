@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lookAddress } from '#shared/appearance/look-address';
+import { lookAddress, parseLookAddress } from '#shared/appearance/look-address';
 import { lookProperties } from '#shared/appearance/look-css';
 import { type Look, toTypePair } from '#shared/appearance/looks';
 
@@ -22,7 +22,7 @@ export async function applyLook(page: Document, look: Look): Promise<void> {
   const { style, dataset } = page.documentElement;
   requestedLooks.set(page, look);
   for (const [name, value] of Object.entries(lookProperties(look))) style.setProperty(name, value);
-  await loadSheet(page, lookAddress({ ...look, accent: '' }, DIGEST));
+  await loadSheet(page, look);
   if (requestedLooks.get(page) !== look) return;
   const type = toTypePair(look);
   if (look.style === 'instrument') delete dataset.style;
@@ -32,14 +32,16 @@ export async function applyLook(page: Document, look: Look): Promise<void> {
 }
 
 /**
- * Loads a style sheet. Sheets of other looks stay, because their rules apply only to pages that name them.
+ * Loads the style sheet of a look, unless the page has one with the same style and type. Sheets of other looks
+ * stay, because their rules apply only to pages that name them.
  */
-async function loadSheet(page: Document, address: string): Promise<void> {
-  const first = page.querySelector('link[rel="stylesheet"]:not([disabled])');
-  if (!first || page.querySelector(`link[href="${address}"]`)) return;
+async function loadSheet(page: Document, look: Look): Promise<void> {
+  const sheets = [...page.querySelectorAll('link[rel="stylesheet"]:not([disabled])')];
+  const [first] = sheets;
+  if (!first || sheets.some(sheet => isSheetOf(sheet, look))) return;
   const link = page.createElement('link');
   link.rel = 'stylesheet';
-  link.href = address;
+  link.href = lookAddress({ ...look, accent: '' }, DIGEST);
   const loaded = new Promise(resolve => {
     link.addEventListener('load', resolve, { once: true });
     link.addEventListener('error', resolve, { once: true });
@@ -47,4 +49,9 @@ async function loadSheet(page: Document, address: string): Promise<void> {
   // The look comes before the style sheets of screens, as on the server.
   first.after(link);
   await loaded;
+}
+
+function isSheetOf(sheet: Element, look: Look): boolean {
+  const found = parseLookAddress(sheet.getAttribute('href') ?? '')?.look;
+  return found?.style === look.style && found.type === toTypePair(look);
 }

@@ -17,17 +17,15 @@ import type { MediaEditor } from './use-media-editor';
 
 /** Shows the main image and the media in one grid. The first tile is the main image. */
 export function MediaTab({ editor }: { editor: MediaEditor }) {
-  const { tiles } = editor;
-  const [main] = tiles;
   return (
     <FileDrop className="stack" onFiles={editor.addFiles} hint="Drop to add media">
-      {tiles.length === 1 && main.url === '' ? (
+      {editor.count === 0 ? (
         <EmptyState title="No media yet">
           <p>Add a URL, upload files, or drop them here. The first image becomes the main image.</p>
         </EmptyState>
       ) : (
         <ReorderList
-          items={tiles}
+          items={editor.tiles}
           getId={getKey}
           getName={({ key }) => editor.getName(key)}
           noun="media item"

@@ -60,6 +60,8 @@ export function useMediaEditor(project: ProjectFormProps['project']) {
 
   return {
     tiles,
+    /** The number of tiles with content. */
+    count: fields.media.length + (fields.image === '' ? 0 : 1),
     image,
     uploads,
     isUploading,
