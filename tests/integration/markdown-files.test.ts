@@ -92,7 +92,8 @@ test('an archive is uploaded, planned and imported over REST as draft notes with
         key: 'posts/gauge.md',
         target: 'notes',
         name: 'Gauge',
-        note: '2019-05-06 · draft · Radio',
+        note: '2019-05-06 · unpublished (draft: true) · Radio',
+        isWithheld: true,
         state: 'new',
       },
       { key: 'posts/kite.md', state: 'new', isProposed: true },
@@ -103,7 +104,7 @@ test('an archive is uploaded, planned and imported over REST as draft notes with
 
   const keys = ['posts/gauge.md', 'posts/kite.md'];
   const imported = await app.rest('POST', `${path}/import`, { token, body: { target: 'notes', keys } });
-  expect(imported).toMatchObject({ status: 201, body: { made: 2, changed: 0, problems: [] } });
+  expect(imported).toMatchObject({ status: 201, body: { made: 2, changed: 0, withheld: 1, problems: [] } });
   expect((await app.services.notes.list()).notes).toEqual([]);
   const notes = await readOwnerNotes();
   const url = /^\/uploads\/.+\.png$/;
@@ -124,7 +125,13 @@ test('repeating an import of Markdown changes nothing, and the same files can al
   await importItems(withImage());
   const before = await dumpTables(app);
   expect(await getStates(withImage())).toEqual({ Gauge: 'same', Kite: 'same' });
-  expect(await importItems(withImage())).toEqual({ _id: null, made: 0, changed: 0, problems: [] });
+  expect(await importItems(withImage())).toEqual({
+    _id: null,
+    made: 0,
+    changed: 0,
+    withheld: 0,
+    problems: [],
+  });
   expect(await dumpTables(app)).toEqual(before);
 
   expect(await importItems(withImage(), 'projects')).toMatchObject({ made: 2 });
@@ -163,10 +170,25 @@ test('without a choice the folder decides the kind of each file, and a choice fo
     ...['notes same', 'pages same', 'projects same', 'projects same'],
   ]);
   expect(await imports.list.query()).toMatchObject([
-    { made: 4, drafts: expect.arrayContaining([{ target: 'pages', count: 1 }]) },
+    { made: 4, drafts: expect.arrayContaining([{ target: 'pages', count: 1, withheld: 0 }]) },
   ]);
   await app.rest('POST', `/imports/${_id}/undo`, { token });
   expect(await app.services.pages.list('owner')).toEqual([]);
+});
+
+test('what the source does not publish stays a draft when an import is published', async () => {
+  const { _id, withheld } = await importItems({
+    'posts/ready.md': '---\ndate: 2020-01-02\n---\nOpen',
+    'posts/secret.md': '---\ndate: 2020-01-01\npublished: false\n---\nSecret',
+    '_drafts/idea.md': 'Idea',
+  });
+  expect(withheld).toBe(2);
+  const listDrafts = async () => (await app.trpc(token).imports.list.query())[0]?.drafts;
+  expect(await listDrafts()).toEqual([{ target: 'notes', count: 3, withheld: 2 }]);
+  const { body } = await app.rest('POST', `/imports/${_id}/publish`, { token });
+  expect(body).toEqual({ count: 1, withheld: 2 });
+  expect((await app.services.notes.list()).notes).toMatchObject([{ title: 'Ready' }]);
+  expect(await listDrafts()).toEqual([{ target: 'notes', count: 2, withheld: 2 }]);
 });
 
 test('newer Markdown files update only notes that the owner has not changed, including the date', async () => {

@@ -8,7 +8,7 @@ test('front matter from Hugo is read as YAML or TOML', () => {
     ...{
       title: 'Tide gauge',
       date: '2024-01-31',
-      isDraft: true,
+      withheld: 'draft: true',
       summary: 'It tells.',
       tags: ['C', 'Radio'],
     },
@@ -25,12 +25,66 @@ test('front matter from Hugo is read as YAML or TOML', () => {
 test('front matter from Jekyll and Astro is read with its file name, date and image', () => {
   const jekyll = '---\npublished: false\ntags: c radio\nimage: /img/a.png\n---\nText';
   expect(read(jekyll, '_posts/2021-05-06-first-day.md')).toMatchObject({
-    ...{ title: 'First day', date: '2021-05-06', slug: 'first-day', isDraft: true, tags: ['c', 'radio'] },
+    ...{
+      title: 'First day',
+      date: '2021-05-06',
+      slug: 'first-day',
+      withheld: 'published: false',
+      tags: ['c', 'radio'],
+    },
     cover: '/img/a.png',
   });
   expect(
     read('---\ntitle: One\npubDate: "Jul 08 2022"\nheroImage:\n  src: ../a.jpg\n  alt: A\n---\n'),
-  ).toMatchObject({ date: '2022-07-08', cover: '../a.jpg', coverAlt: 'A', isDraft: false });
+  ).toMatchObject({ date: '2022-07-08', cover: '../a.jpg', coverAlt: 'A', withheld: '' });
+});
+
+test.each([
+  ['draft: true'],
+  ['draft: "true"', 'draft: true'],
+  ['isDraft: true'],
+  ['published: false'],
+  ['published: no'],
+  ['publish: false'],
+  ['dg-publish: false'],
+  ['public: false'],
+  ['listed: false'],
+  ['unlisted: true'],
+  ['private: true'],
+  ['hidden: true'],
+  ['headless: true'],
+  ['permalink: false'],
+  ['status: draft'],
+  ['status: Scheduled'],
+  ['visibility: members'],
+  ['password: secret', 'password'],
+  ['build:\n  render: never', 'build: never'],
+  ['publishDate: 2999-01-31'],
+  ['expiryDate: 2020-01-31'],
+  ['draft: false', ''],
+  ['published: true', ''],
+  ['published: 2020-01-31', ''],
+  ['status: published', ''],
+  ['status: in progress', ''],
+  ['private: false', ''],
+  ['permalink: /first/', ''],
+  ['publishDate: 2020-01-31', ''],
+  ['expiryDate: 2999-01-31', ''],
+])('front matter with %j says whether its generator publishes the file', (field, withheld = field) => {
+  expect(read(`---\n${field}\n---\n`).withheld).toBe(withheld);
+});
+
+test.each([
+  ['_drafts/gauge.md', '_drafts'],
+  ['content/posts/drafts/gauge/index.md', 'drafts'],
+  ['source/_drafts/gauge.md', '_drafts'],
+  ['notes/Private/gauge.md', 'Private'],
+  ['posts/gauge.draft.md', 'gauge.draft.md'],
+  ['posts/_gauge.md', '_gauge.md'],
+  ['_posts/2020-01-31-drafts.md', ''],
+  ['posts/draft-horse.md', ''],
+])('the place of %j says whether its generator publishes the file', (path, withheld) => {
+  expect(read('Text', path).withheld).toBe(withheld);
 });
 
 test('front matter may be missing, so that the title is the first heading or the name of the file or folder', () => {

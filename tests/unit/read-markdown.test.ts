@@ -87,12 +87,28 @@ describe('the import of a Markdown folder', () => {
           ...{ title: 'Gauge', tags: ['Water', 'C'], publishAt: '2024-01-31T12:00:00.000Z', slug: 'gauge' },
         },
       },
-      { note: 'draft', fields: { title: 'Gauge', slug: 'gauge-2' } },
+      {
+        ...{ note: 'unpublished (draft: true)', isWithheld: true },
+        fields: { title: 'Gauge', slug: 'gauge-2' },
+      },
       { fields: { tags: tags.slice(0, 20) } },
     ]);
+    expect(items[0]).toMatchObject({ isWithheld: false });
     expect(items[1]?.fields).not.toHaveProperty('publishAt');
     expect(leftOut).toEqual([
       { from: 'posts/many.md', reason: 'A note has at most 20 tags. Omitted: t20, t21.' },
+    ]);
+  });
+
+  test('schedules notes with a date in the future, and withholds other files that have one', async () => {
+    const files = {
+      'posts/a.md': '---\ndate: 2999-01-31\n---\n',
+      'projects/b.md': '---\ndate: 2999-01-31\n---\n',
+    };
+    const { items } = await read(files);
+    expect(items).toMatchObject([
+      { kind: 'note', isWithheld: false, fields: { publishAt: '2999-01-31T12:00:00.000Z' } },
+      { kind: 'project', isWithheld: true, note: '2999-01-31 · unpublished (date: 2999-01-31)' },
     ]);
   });
 

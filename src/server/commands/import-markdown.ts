@@ -68,7 +68,10 @@ function formatPlan({ items, leftOut }: ImportPlan): string {
   ].join('\n');
 }
 
-function formatResult({ _id, made, changed, problems }: ImportResult): string {
+function formatResult({ _id, made, changed, withheld, problems }: ImportResult): string {
   const undo = _id === null ? '' : ' To undo it, run `npm run markdown:import -- --undo`.';
-  return [`Imported as drafts: ${made} created, ${changed} changed.${undo}`, ...problems].join('\n');
+  const unpublished = withheld === 0 ? '' : ` (${withheld} unpublished in the source)`;
+  return [`Imported as drafts: ${made} created${unpublished}, ${changed} changed.${undo}`, ...problems].join(
+    '\n',
+  );
 }

@@ -63,7 +63,7 @@ async function makeItem(
   incoming: ImportEntry,
   { source: importSource, showFigures, urls }: Options,
 ): Promise<ImportRecord> {
-  const { kind, figures, source = importSource } = incoming;
+  const { kind, figures, isWithheld, source = importSource } = incoming;
   const { input, sourceFields } = withPictures(incoming.fields, urls);
   const id = await naming(incoming, () =>
     target.create({ ...input, ...(figures && showFigures?.({}, {}, figures)) }),
@@ -79,7 +79,7 @@ async function makeItem(
     storedFields: pick(stored, Object.keys(sourceFields)),
     figures: figures ?? {},
   });
-  return { kind, id, number: null };
+  return { kind, id, number: null, ...(isWithheld && { isWithheld }) };
 }
 
 /** Returns null if only counts changed that the item does not show, because there is nothing to undo. */

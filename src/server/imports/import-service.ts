@@ -5,6 +5,7 @@ import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
 import {
   IMPORTED_KINDS,
   type ImportPlan,
+  type ImportPublished,
   type ImportResult,
   type ImportRun,
   type ImportUndone,
@@ -78,10 +79,10 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
   }
 
   /**
-   * Publishes the drafts that an import created, all or none, and returns their number.
+   * Publishes the drafts that an import created, all or none, except those that its source does not publish.
    * @throws AppError NOT_FOUND; CONFLICT if it was undone; BAD_REQUEST for an item that cannot be published
    */
-  function publish(id: string): Promise<number> {
+  function publish(id: string): Promise<ImportPublished> {
     return changeContent(async context => publishDrafts(context, await getRun(context, id)));
   }
 
@@ -120,14 +121,19 @@ async function presentRun(context: ImportContext, run: ImportRunRow): Promise<Im
     source,
     createdAt: createdAt.toISOString(),
     ...countRecords(things),
-    drafts: drafts.map(({ kind, ids }) => ({ target: IMPORTED_KINDS[kind], count: ids.length })),
+    drafts: drafts.map(({ kind, ids, withheld }) => ({
+      target: IMPORTED_KINDS[kind],
+      count: ids.length + withheld.length,
+      withheld: withheld.length,
+    })),
     isUndone: undoneAt !== null,
   };
 }
 
-function countRecords(records: ImportRecord[]): Pick<ImportRun, 'made' | 'changed'> {
+function countRecords(records: ImportRecord[]): Pick<ImportResult, 'made' | 'changed' | 'withheld'> {
   const made = records.filter(({ number }) => number === null).length;
-  return { made, changed: records.length - made };
+  const withheld = records.filter(({ isWithheld }) => isWithheld).length;
+  return { made, changed: records.length - made, withheld };
 }
 
 /** @throws AppError BAD_REQUEST for an unknown key */

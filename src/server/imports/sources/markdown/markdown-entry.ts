@@ -1,5 +1,7 @@
 import { isSlug, proposeSlug } from '#shared/slug';
-import { type MarkdownFile, readFrontMatter } from './front-matter';
+import { type FrontMatter, type MarkdownFile, readFrontMatter } from './front-matter';
+import { findDate } from './front-matter-dates';
+import { findWithheld } from './withheld';
 
 /** A Markdown file of a Hugo, Jekyll or Astro site in a common format. */
 export type MarkdownEntry = {
@@ -11,7 +13,8 @@ export type MarkdownEntry = {
   moment: string;
   /** The first date that cannot be read, or ''. */
   unreadDate: string;
-  isDraft: boolean;
+  /** The reason why its generator does not publish it, such as 'draft: true', or ''. */
+  withheld: string;
   summary: string;
   tags: string[];
   category: string;
@@ -23,7 +26,7 @@ export type MarkdownEntry = {
   text: string;
 };
 
-type Fields = Record<string, unknown>;
+type Fields = FrontMatter['fields'];
 
 /** @throws AppError BAD_REQUEST for front matter that cannot be read */
 export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
@@ -38,7 +41,7 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
     path: file.path,
     title: given || heading?.words || toTitle(rest),
     ...findDate(fields, dateInName),
-    isDraft: fields.draft === true || fields.published === false,
+    withheld: findWithheld(fields, file.path),
     summary: readText(fields, 'description', 'summary', 'excerpt'),
     tags: [...new Set([...readTexts(fields.tags), ...readTexts(fields.categories).slice(1)])],
     category: readTexts(fields.categories)[0] ?? readText(fields, 'category'),
@@ -91,57 +94,6 @@ function readTexts(value: unknown): string[] {
 
 function splitWords(text: string): string[] {
   return text.split(text.includes(',') ? ',' : /\s+/);
-}
-
-type Dated = Pick<MarkdownEntry, 'date' | 'moment'>;
-const DATES = [
-  ...['date', 'pubDate', 'publishDate', 'published_at', 'publishedAt', 'pubDatetime', 'date_published'],
-  ...['published', 'post_date', 'created', 'created_at', 'createdAt'],
-];
-
-function findDate(fields: Fields, dateInName: string): Dated & Pick<MarkdownEntry, 'unreadDate'> {
-  let unreadDate = '';
-  for (const value of [...DATES.map(name => fields[name]), dateInName]) {
-    const found = readDate(value);
-    if (found === 'placeholder') continue;
-    if (found) return { ...found, unreadDate };
-    // Jekyll's `published` is not a date.
-    if (typeof value !== 'boolean') unreadDate ||= String(value ?? '').trim();
-  }
-  return { date: '', moment: '', unreadDate };
-}
-
-const ISO = /^(\d{4}-\d\d-\d\d)(?:(?:T| +)(\d\d?:\d\d(?::\d\d)?)(?:\.\d+)?)? *(?:([+-]\d\d):?(\d\d))?/i;
-const DOTTED = /^(\d\d?)\.(\d\d?)\.(\d{4})(?!\d)/;
-/** A name after the time, such as CET, whose offset is not known. */
-const NAMED_ZONE = /\d *(?!(?:z|utc|gmt)$)[a-z]+$/i;
-/** The first year of real dates. Earlier ones are placeholders, such as Hugo's year 1. */
-const FIRST_YEAR = 1900;
-
-/** Reads '2024-01-31', '2024-01-31 10:00:00 +0200', '31.01.2024' or 'Jul 08 2022', in UTC if no zone is given. */
-function readDate(value: unknown): Dated | 'placeholder' | null {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : readDate(value.toISOString());
-  if (typeof value !== 'string') return null;
-  const text = value.trim().replace(DOTTED, toIsoDay);
-  if (NAMED_ZONE.test(text)) return null;
-  const [, day, time = '12:00', hours = '+00', minutes = '00'] = ISO.exec(text) ?? [];
-  const moment = new Date(
-    day ? `${day}T${time.replace(/^\d:/, '0$&')}${hours}:${minutes}` : momentOfWords(text),
-  );
-  if (Number.isNaN(moment.getTime())) return null;
-  if (moment.getUTCFullYear() < FIRST_YEAR) return 'placeholder';
-  const iso = moment.toISOString();
-  return { date: day ?? iso.slice(0, 10), moment: iso };
-}
-
-function toIsoDay(_text: string, day: string, month: string, year: string): string {
-  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-}
-
-function momentOfWords(text: string): number {
-  if (!/\d{4}/.test(text)) return Number.NaN;
-  const noon = Date.parse(`${text} 12:00 UTC`);
-  return Number.isNaN(noon) ? Date.parse(text) : noon;
 }
 
 const COVERS = ['cover', 'image', 'heroImage', 'hero', 'featured_image', 'thumbnail'];

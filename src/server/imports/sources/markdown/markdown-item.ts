@@ -96,14 +96,23 @@ function listTags({ category, tags }: MarkdownEntry): string[] {
   return [...new Set([category, ...tags])].filter(tag => tag !== '');
 }
 
-function presentEntry({ key, target, path, title, date, isDraft, tags }: TargetedEntry) {
+function presentEntry(entry: TargetedEntry) {
+  const { key, target, path, title, date, tags } = entry;
+  const withheld = findReason(entry);
   return {
     key,
     source: MARKDOWN_KINDS[target].source,
     from: path,
     name: title,
-    note: [date, isDraft && 'draft', ...tags].filter(Boolean).join(' · '),
+    note: [date, withheld !== '' && `unpublished (${withheld})`, ...tags].filter(Boolean).join(' · '),
+    isWithheld: withheld !== '',
   };
+}
+
+/** Only notes can be scheduled, so that other files with a date in the future count as withheld. */
+function findReason({ withheld, target, date, moment }: TargetedEntry): string {
+  if (withheld !== '' || target === 'notes' || moment <= new Date().toISOString()) return withheld;
+  return `date: ${date}`;
 }
 
 async function toContent(entry: MarkdownEntry, folder: FolderAddresses) {
