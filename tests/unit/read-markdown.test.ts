@@ -8,6 +8,7 @@ import { withAddresses } from '#server/imports/sources/markdown/markdown-address
 import { type MarkdownFolder, openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
 import { createFolderPages } from '#server/imports/sources/markdown/markdown-pages';
 import type { TargetChoice } from '#server/imports/sources/markdown/markdown-target';
+import { prepareText } from '#server/imports/sources/markdown/prepare-text';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import type { MarkdownTarget } from '#shared/contract/import';
 import { type Parts, writeParts } from '../support/content/backup-file';
@@ -67,7 +68,7 @@ describe('the import of a Markdown folder', () => {
       'The image ../../etc/passwd is not in the folder.',
       'The image no.png is not in the folder.',
     ]);
-    expect(items[0]?.fields).toMatchObject({ details: '![x]() ![y]()' });
+    expect(items[0]?.fields).toMatchObject({ details: '![x](../../etc/passwd) ![y](no.png)' });
   });
 
   test('creates notes with tags, date and slug', async () => {
@@ -153,13 +154,19 @@ describe('the import of a Markdown folder', () => {
     ['[a](a.png)', '[a](picture)'],
     ['[a](#how), [b](https://example.org/gauge.md), [c](mailto:a@example.org), [d](/about)', null],
     ['```\n[a](gauge.md)\n```', null],
-    ['{{< tweet 1 >}}', null],
+    ['{{< tweet 1 >}}', '<https://x.com/i/status/1>'],
+    ['![a]({{< ref "a.png" >}} "A")', '![a](picture "A")'],
+    ['![a](a_\\(1\\).png "A") ![b](<a_(1).png>)', '![a](picture "A") ![b](<picture>)'],
+    ['[a](gauge.md#how(to))', '[a](/notes/gauge#how%28to%29)'],
+    ['`[a](gauge.md) {{< ref "gauge.md" >}} {{ site.url }}`', null],
+    ['Claim[^1].\n\n[^1]: gauge.md has more.', null],
   ])('converts links between files: %s', async (text, expected) => {
     const { items, leftOut } = await read(
       {
         'content/posts/this.md': `---\ntitle: This\ndate: 2030-01-01\n---\n${text}`,
         'content/posts/gauge.md': 'Text',
         'content/posts/a.png': 'picture',
+        'content/posts/a_(1).png': 'picture',
         '_posts/2024-01-31-first-day.md': 'Text',
         'static/posts/a.png': 'picture',
       },
@@ -168,6 +175,33 @@ describe('the import of a Markdown folder', () => {
     const { text: found = '' } = Object(items[0]?.fields);
     expect(found.replace(/picture:\w{32}/g, 'picture')).toBe(expected ?? text);
     expect(leftOut).toEqual([]);
+  });
+
+  test('reports the template code that stays in a text, which its description leaves out', async () => {
+    const text =
+      '---\ndescription: "{{ site.title }} about {% x %} gauges"\n---\n{{< tabs >}}It **tells**.{{< /tabs >}}';
+    const files = {
+      'posts/a.md': text,
+      'posts/b.md': '{{< tabs >}}\n\nIt **tells**. {{< audio a.mp3 >}}\n\n{{< /tabs >}}\n\n`{{< x >}}`',
+      'pages/c.md': '{% include toc.html %}\n\nA page.',
+      'pages/d.mdx': "import Tabs from './tabs'\n\n<Tabs a={1}>\n\n`<Code>`\n\n</Tabs>",
+    };
+    const { items, leftOut } = await read(files);
+    expect(leftOut).toEqual([
+      { from: 'posts/a.md', reason: 'Template code stays in the text: {{< tabs >}}.' },
+      { from: 'posts/b.md', reason: 'Template code stays in the text: {{< tabs >}}, {{< audio a.mp3 >}}.' },
+      { from: 'pages/c.md', reason: 'Template code stays in the text: {% include toc.html %}.' },
+      {
+        from: 'pages/d.mdx',
+        reason: "Template code stays in the text: import Tabs from './tabs', <Tabs>.",
+      },
+    ]);
+    expect(items.map(({ fields }) => fields)).toMatchObject([
+      { metaDescription: 'A page.' },
+      { title: 'D' },
+      { summary: 'about gauges' },
+      { metaDescription: 'It tells. {{< x >}}' },
+    ]);
   });
 
   test('reports unreadable dates and links to missing pages, and leaves the links unchanged', async () => {
@@ -379,7 +413,7 @@ test.each([
   // Each look at the clock takes a millisecond, so that the slices don't depend on the machine's speed.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now++);
-  const turns = await countTurns(async () => withAddresses(text, 'one.md', folder));
+  const turns = await countTurns(async () => withAddresses(prepareText(text), 'one.md', folder));
   vi.restoreAllMocks();
   expect(turns).toBeGreaterThan(100);
 });

@@ -1,6 +1,9 @@
 import { isSlug, proposeSlug } from '#shared/slug';
+import { withoutTemplates } from './convert-template';
 import { type FrontMatter, type MarkdownFile, readFrontMatter } from './front-matter';
 import { findDate } from './front-matter-dates';
+import { type PreparedText, plainBeginning, prepareText } from './prepare-text';
+import { findTemplates } from './template-code';
 import { findWithheld } from './withheld';
 
 /** A Markdown file of a Hugo, Jekyll or Astro site in a common format. */
@@ -23,8 +26,11 @@ export type MarkdownEntry = {
   /** The address as written in the file, or '' without a cover. */
   cover: string;
   coverAlt: string;
-  text: string;
-};
+  /** The beginning of the text without the template code that it has, or '' if it has none. */
+  beginning: string;
+  /** The number of characters of the front matter. */
+  frontMatterLength: number;
+} & PreparedText;
 
 type Fields = FrontMatter['fields'];
 
@@ -34,22 +40,30 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
   const name = toBaseName(file.path);
   const [, dateInName = '', rest = name] = /^(\d{4}-\d\d?-\d\d?)(?:-(.+))?$/.exec(name) ?? [];
   const heading = findHeading(text);
-  const given = readText(fields, 'title');
+  const given = toPlainText(readText(fields, 'title'));
   const slug = readText(fields, 'slug') || rest;
   const cover = readCover(fields);
+  // The first heading is removed if it repeats the title.
+  const body = (given === '' || given === heading?.words) && heading ? heading.rest : text;
+  const prepared = prepareText(body, /\.mdx$/i.test(file.path));
   return {
     path: file.path,
     title: given || heading?.words || toTitle(rest),
     ...findDate(fields, dateInName),
     withheld: findWithheld(fields, file.path),
-    summary: readText(fields, 'description', 'summary', 'excerpt'),
+    summary: toPlainText(readText(fields, 'description', 'summary', 'excerpt')),
     tags: [...new Set([...readTexts(fields.tags), ...readTexts(fields.categories).slice(1)])],
     category: readTexts(fields.categories)[0] ?? readText(fields, 'category'),
     slug: isSlug(slug) ? slug : proposeSlug(slug),
     ...cover,
-    // The first heading is removed if it repeats the title.
-    text: (given === '' || given === heading?.words) && heading ? heading.rest : text,
+    ...prepared,
+    beginning: prepared.templates.length === 0 ? '' : plainBeginning(prepared.text),
+    frontMatterLength: file.content.length - text.length,
   };
+}
+
+function toPlainText(text: string): string {
+  return withoutTemplates(text, findTemplates(text));
 }
 
 /** Returns the name of the file, or of its folder if the file is an index. */

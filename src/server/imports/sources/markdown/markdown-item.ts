@@ -3,7 +3,7 @@ import type { ImportedItemRow } from '#server/imports/import-run';
 import { notePath, pagePath, projectPath } from '#shared/content-paths';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { TAGS_MAX } from '#shared/contract/post';
-import { type FolderAddresses, pictureAddress, withAddresses } from './markdown-addresses';
+import { coverAddress, type FolderAddresses, withAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';
 
 /** A file with the kind of content that it becomes. */
@@ -67,6 +67,7 @@ async function toNote(entry: TargetedEntry, folder: FolderAddresses): Promise<Im
       tags: tags.slice(0, TAGS_MAX),
       ...(slug !== '' && { slug }),
       ...(moment !== '' && { publishAt: moment }),
+      ...(summary === '' && entry.beginning !== '' && { metaDescription: entry.beginning }),
     },
   };
 }
@@ -85,8 +86,8 @@ async function toPage(entry: TargetedEntry, folder: FolderAddresses): Promise<Im
     kind: 'page',
     fields: {
       title,
-      text: await withAddresses(entry.text, path, folder),
-      metaDescription: summary,
+      text: await withAddresses(entry, path, folder),
+      metaDescription: summary || entry.beginning,
       ...(slug !== '' && { slug }),
     },
   };
@@ -116,8 +117,8 @@ function findReason({ withheld, target, date, moment }: TargetedEntry): string {
 }
 
 async function toContent(entry: MarkdownEntry, folder: FolderAddresses) {
-  const cover = entry.cover === '' ? '' : pictureAddress(entry.cover, entry.path, folder);
-  const text = await withAddresses(entry.text, entry.path, folder);
+  const cover = entry.cover === '' ? '' : coverAddress(entry.cover, entry.path, folder);
+  const text = await withAddresses(entry, entry.path, folder);
   return { cover, coverAlt: cover === '' ? '' : entry.coverAlt, text };
 }
 

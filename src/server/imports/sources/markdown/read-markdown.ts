@@ -64,7 +64,8 @@ async function readEntries(
     const entry = await readEntryInThread(file);
     read.push(entry);
     if (entry.unreadDate !== '') leftOut.add(unreadDate(entry));
-    frontMatterLength += file.content.length - entry.text.length;
+    if (entry.templates.length > 0) leftOut.add(withTemplates(entry));
+    frontMatterLength += entry.frontMatterLength;
     if (frontMatterLength > MAX_FRONT_MATTER) throw new AppError('BAD_REQUEST', TOO_MUCH_FRONT_MATTER);
   }
   return read;
@@ -96,6 +97,13 @@ function withDistinctSlugs(entries: TargetedEntry[]): TargetedEntry[] {
 
 function unreadDate({ path, unreadDate: words }: MarkdownEntry): LeftOut {
   return { from: `${path}, date`, reason: `"${words.slice(0, 40)}" is not a date.` };
+}
+
+/** Names some of the template code that stays in a text. */
+function withTemplates({ path, templates }: MarkdownEntry): LeftOut {
+  const shown = templates.slice(0, 5).map(each => each.replace(/\s+/g, ' ').slice(0, 80));
+  const more = templates.length > shown.length ? ` and ${templates.length - shown.length} more` : '';
+  return { from: path, reason: `Template code stays in the text: ${shown.join(', ')}${more}.` };
 }
 
 /** Returns the folder that contains all files, such as 'site/', or ''. */
