@@ -87,6 +87,38 @@ test.each([
   expect(read('Text', path).withheld).toBe(withheld);
 });
 
+const CODE = 'https://github.com/x/y';
+const LIVE = 'https://x.example/';
+
+test.each([
+  [`github: ${CODE}\nlive: ${LIVE}`, { github: CODE, live: LIVE }],
+  [`repo: x/y\ndemo: ${LIVE}`, { github: CODE, live: LIVE }],
+  [`repository: github.com/x/y\nwebsite: x.example/`, { github: CODE, live: LIVE }],
+  [`source_code: ${CODE}\nexternal: ${LIVE}`, { github: CODE, live: LIVE }],
+  [`link: ${CODE}`, { github: CODE, live: '' }],
+  [`code: { url: "${CODE}" }\nurl: ${LIVE}`, { github: CODE, live: LIVE }],
+  [
+    `links:\n  - { name: Site, url: "${LIVE}" }\n  - { icon: github, url: "${CODE}" }`,
+    { github: CODE, live: LIVE },
+  ],
+  [`links: { github: "${CODE}", demo: "${LIVE}" }`, { github: CODE, live: LIVE }],
+  ['url: /first/\nsource: wordpress\nexternal: true', { github: '', live: '', omitted: [] }],
+  [
+    'github: "no address"\nlive: "javascript:a"\ngallery: [a.png]',
+    { github: '', live: '', omitted: ['github', 'live', 'gallery'] },
+  ],
+  ['tech: [React, Node]\nstack: C, Go', { skills: ['React', 'Node', 'C', 'Go'] }],
+  ['status: in progress\nfeatured: true', { status: 'in progress', featured: true }],
+  ['status: published\nfeatured: 1', { status: '', featured: false }],
+  ['period: 2019 to 2021\nlessons: Measure.', { timeline: '2019 to 2021', learned: 'Measure.' }],
+])('front matter of portfolio themes fills the fields of a project: %j', (fields, project) => {
+  expect(read(`---\n${fields}\n---\n`).project).toMatchObject(project);
+});
+
+test.each(['coverImage', 'featuredImage', 'thumb', 'teaser'])('front matter has a cover in %s', name => {
+  expect(read(`---\nname: Gauge\n${name}: a.png\n---\n`)).toMatchObject({ title: 'Gauge', cover: 'a.png' });
+});
+
 test('front matter may be missing, so that the title is the first heading or the name of the file or folder', () => {
   expect(read('\ufeff# Gauge #\r\n\r\nText')).toMatchObject({ title: 'Gauge', text: 'Text', date: '' });
   expect(read('Text', 'posts/tide_table/index.md')).toMatchObject({

@@ -177,6 +177,19 @@ describe('the import of a Markdown folder', () => {
     expect(leftOut).toEqual([]);
   });
 
+  test('fills the fields of projects from themes, and reports those without a place', async () => {
+    const file =
+      '---\ngithub: https://github.com/x/y\nlive: https://x.example\ntech: [C]\nvideo: a.mp4\n---\nP';
+    const { items, leftOut } = await read({ 'a/projects/a.md': file, 'b/posts/b.md': file });
+    expect(items[0]?.fields).toMatchObject({
+      ...{ github: 'https://github.com/x/y', live: 'https://x.example', skills: ['C'] },
+    });
+    expect(leftOut).toEqual([
+      { from: 'a/projects/a.md', reason: 'Projects have no such fields. Omitted: video.' },
+      { from: 'b/posts/b.md', reason: 'Notes have no such fields. Omitted: code link, demo link.' },
+    ]);
+  });
+
   test('reports the template code that stays in a text, which its description leaves out', async () => {
     const text =
       '---\ndescription: "{{ site.title }} about {% x %} gauges"\n---\n{{< tabs >}}It **tells**.{{< /tabs >}}';

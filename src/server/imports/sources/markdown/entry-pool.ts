@@ -7,7 +7,7 @@ import type { MarkdownEntry } from './markdown-entry';
 
 const pool = createWorkerPool<typeof EntryWorker>(findWorkerFile('entry-worker', import.meta.url), {
   maxHeapMb: 128,
-  timeoutMs: 10_000,
+  timeoutMs: 30_000,
 });
 
 /**

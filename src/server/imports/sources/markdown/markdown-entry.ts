@@ -1,8 +1,10 @@
 import { isSlug, proposeSlug } from '#shared/slug';
 import { withoutTemplates } from './convert-template';
-import { type FrontMatter, type MarkdownFile, readFrontMatter } from './front-matter';
+import { type MarkdownFile, readFrontMatter } from './front-matter';
 import { findDate } from './front-matter-dates';
+import { readCover, readText, readTexts } from './front-matter-values';
 import { type PreparedText, plainBeginning, prepareText } from './prepare-text';
+import { type ProjectFrontMatter, readProjectFields } from './project-fields';
 import { findTemplates } from './template-code';
 import { findWithheld } from './withheld';
 
@@ -26,13 +28,17 @@ export type MarkdownEntry = {
   /** The address as written in the file, or '' without a cover. */
   cover: string;
   coverAlt: string;
+  project: ProjectFrontMatter;
   /** The beginning of the text without the template code that it has, or '' if it has none. */
   beginning: string;
   /** The number of characters of the front matter. */
   frontMatterLength: number;
 } & PreparedText;
 
-type Fields = FrontMatter['fields'];
+const SUMMARIES = [
+  ...['description', 'summary', 'excerpt', 'short_description', 'shortDescription', 'abstract', 'tagline'],
+  ...['subtitle', 'blurb', 'intro', 'lead'],
+];
 
 /** @throws AppError BAD_REQUEST for front matter that cannot be read */
 export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
@@ -40,7 +46,7 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
   const name = toBaseName(file.path);
   const [, dateInName = '', rest = name] = /^(\d{4}-\d\d?-\d\d?)(?:-(.+))?$/.exec(name) ?? [];
   const heading = findHeading(text);
-  const given = toPlainText(readText(fields, 'title'));
+  const given = toPlainText(readText(fields, 'title', 'name'));
   const slug = readText(fields, 'slug') || rest;
   const cover = readCover(fields);
   // The first heading is removed if it repeats the title.
@@ -51,11 +57,12 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
     title: given || heading?.words || toTitle(rest),
     ...findDate(fields, dateInName),
     withheld: findWithheld(fields, file.path),
-    summary: toPlainText(readText(fields, 'description', 'summary', 'excerpt')),
+    summary: toPlainText(readText(fields, ...SUMMARIES)),
     tags: [...new Set([...readTexts(fields.tags), ...readTexts(fields.categories).slice(1)])],
     category: readTexts(fields.categories)[0] ?? readText(fields, 'category'),
     slug: isSlug(slug) ? slug : proposeSlug(slug),
     ...cover,
+    project: readProjectFields(fields),
     ...prepared,
     beginning: prepared.templates.length === 0 ? '' : plainBeginning(prepared.text),
     frontMatterLength: file.content.length - text.length,
@@ -85,41 +92,4 @@ function findHeading(text: string): { words: string; rest: string } | null {
 function toTitle(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function readText(fields: Fields, ...names: string[]): string {
-  for (const name of names) {
-    const value = fields[name];
-    if (typeof value === 'string' && value.trim() !== '') return value.trim();
-    if (typeof value === 'number') return String(value);
-  }
-  return '';
-}
-
-/** Reads a list, or a string with words separated by spaces (Jekyll) or commas. */
-function readTexts(value: unknown): string[] {
-  const values = typeof value === 'string' ? splitWords(value) : value;
-  if (!Array.isArray(values)) return [];
-  return values
-    .filter(each => typeof each === 'string' || typeof each === 'number')
-    .map(each => String(each).trim())
-    .filter(each => each !== '');
-}
-
-function splitWords(text: string): string[] {
-  return text.split(text.includes(',') ? ',' : /\s+/);
-}
-
-const COVERS = ['cover', 'image', 'heroImage', 'hero', 'featured_image', 'thumbnail'];
-
-function readCover(fields: Fields): Pick<MarkdownEntry, 'cover' | 'coverAlt'> {
-  const coverAlt = readText(fields, 'imageAlt', 'coverAlt', 'heroImageAlt');
-  for (const value of [...COVERS.map(name => fields[name]), ...[fields.images].flat()]) {
-    if (typeof value === 'string' && value.trim() !== '') return { cover: value.trim(), coverAlt };
-    if (typeof value !== 'object' || value === null) continue;
-    const { image, src, path, url, alt } = Object(value);
-    const cover = [image, src, path, url].find(each => typeof each === 'string' && each !== '');
-    if (cover) return { cover, coverAlt: typeof alt === 'string' ? alt : coverAlt };
-  }
-  return { cover: '', coverAlt };
 }

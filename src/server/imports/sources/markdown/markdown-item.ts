@@ -28,8 +28,10 @@ export const MARKDOWN_KINDS: Record<MarkdownTarget, MarkdownKind> = {
 };
 
 async function toProject(entry: TargetedEntry, folder: FolderAddresses): Promise<ImportEntry<'project'>> {
-  const { title, date, summary, tags, category, slug } = entry;
+  const { title, date, summary, tags, category, slug, path } = entry;
+  const { github, live, skills, status, timeline, learned, featured, omitted } = entry.project;
   const { cover, coverAlt, text } = await toContent(entry, folder);
+  if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, 'Projects', omitted));
   return {
     ...presentEntry(entry),
     kind: 'project',
@@ -37,12 +39,16 @@ async function toProject(entry: TargetedEntry, folder: FolderAddresses): Promise
       title,
       description: summary,
       details: text,
-      learned: '',
+      learned,
       image: cover,
       imageAlt: coverAlt,
-      skills: tags,
-      timeline: date.slice(0, 4),
+      skills: [...new Set([...tags, ...skills])],
+      github,
+      live,
+      timeline: timeline || date.slice(0, 4),
       public: true,
+      ...(featured && { featured }),
+      ...(status !== '' && { status }),
       ...(category !== '' && { category }),
       ...(slug !== '' && { slug }),
     },
@@ -55,6 +61,8 @@ async function toNote(entry: TargetedEntry, folder: FolderAddresses): Promise<Im
   const tags = listTags(entry);
   const more = tags.slice(TAGS_MAX);
   if (more.length > 0) folder.leftOut.add(tooMany(path, more));
+  const omitted = listLinks(entry);
+  if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, 'Notes', omitted));
   return {
     ...presentEntry(entry),
     kind: 'note',
@@ -79,8 +87,9 @@ async function toPage(entry: TargetedEntry, folder: FolderAddresses): Promise<Im
     entry.date !== '' && 'date',
     listTags(entry).length > 0 && 'tags',
     entry.cover !== '' && 'cover',
+    ...listLinks(entry),
   ].filter(name => name !== false);
-  if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, omitted));
+  if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, 'Pages', omitted));
   return {
     ...presentEntry(entry),
     kind: 'page',
@@ -127,6 +136,11 @@ function tooMany(path: string, tags: string[]): LeftOut {
   return { from: path, reason: `A note has at most ${TAGS_MAX} tags. Omitted: ${names}.` };
 }
 
-function withoutPlace(path: string, fields: string[]): LeftOut {
-  return { from: path, reason: `Pages have no such fields. Omitted: ${fields.join(', ')}.` };
+/** Only projects have links to their code and to a demo. */
+function listLinks({ project: { github, live } }: MarkdownEntry): string[] {
+  return [github !== '' && 'code link', live !== '' && 'demo link'].filter(name => name !== false);
+}
+
+function withoutPlace(path: string, kind: string, fields: string[]): LeftOut {
+  return { from: path, reason: `${kind} have no such fields. Omitted: ${fields.join(', ')}.` };
 }
