@@ -210,21 +210,45 @@ test('newer Markdown files update only notes that the owner has not changed, inc
 });
 
 test('an import with an invalid file names it and changes nothing, and the rest can be imported', async () => {
-  await app.services.notes.create({ title: 'Here before', slug: 'kite' });
-  const id = await uploadArchive(withImage());
+  const id = await uploadArchive({
+    'posts/a.md': `---\ntitle: ${'x'.repeat(1_001)}\n---\nText`,
+    'posts/b.md': 'Text',
+  });
   const before = await dumpTables(app);
   const apply = (keys: string[]): Promise<RestAnswer> =>
     app.rest('POST', `/imports/markdown/file/${id}/import`, { token, body: { target: 'notes', keys } });
-  expect(await apply(['posts/gauge.md', 'posts/kite.md'])).toMatchObject({
+  expect(await apply(['b.md', 'a.md'])).toMatchObject({
     status: 400,
-    body: { message: 'blog/posts/kite.md, "Kite": This address is already used by "Here before"' },
+    body: { message: expect.stringMatching(/^posts\/a\.md, "x+": Title/) },
   });
-  expect(await apply(['posts/other.md'])).toMatchObject({
+  expect(await apply(['other.md'])).toMatchObject({
     status: 400,
     body: { message: 'Keys 1 must be part of this import' },
   });
   expect(await dumpTables(app)).toEqual(before);
-  expect(await apply(['posts/gauge.md'])).toMatchObject({ status: 201, body: { made: 1 } });
+  expect(await apply(['b.md'])).toMatchObject({ status: 201, body: { made: 1 } });
+});
+
+test('a file whose address is in use gets a numbered one, which the plan names and links lead to', async () => {
+  await app.services.notes.create({ title: 'Here before', slug: 'kite' });
+  await app.services.projects.create({ title: 'Here before', slug: 'gauge' });
+  const leftOut = [
+    {
+      from: 'blog/posts/kite.md',
+      reason: 'The address /notes/kite is already in use. It becomes /notes/kite-2.',
+    },
+  ];
+  expect((await plan(withImage())).leftOut).toEqual(leftOut);
+  expect(await importItems(withImage())).toMatchObject({ made: 2 });
+  const notes = await readOwnerNotes();
+  expect(notes.map(({ title, slug }) => `${title} ${slug}`).sort()).toEqual([
+    ...['Gauge gauge', 'Here before kite', 'Kite kite-2'],
+  ]);
+  expect(notes.find(({ title }) => title === 'Gauge')?.text).toContain('[the kite](/notes/kite-2)');
+  // The numbered address stays.
+  const again = await plan(withImage());
+  expect(again.items.map(({ state }) => state)).toEqual(['same', 'same']);
+  expect(again.leftOut).toEqual([]);
 });
 
 test('an upload that is not an archive of Markdown is refused with a reason and not stored', async () => {

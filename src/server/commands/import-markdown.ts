@@ -4,9 +4,9 @@ import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import type { ImportService } from '#server/imports/import-service';
-import { findEarlierTargets } from '#server/imports/sources/markdown/earlier-targets';
 import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
 import { MARKDOWN_NAME, readMarkdown } from '#server/imports/sources/markdown/read-markdown';
+import { readSiteItems } from '#server/imports/sources/markdown/site-items';
 import { type ImportPlan, type ImportResult, markdownTargetSchema } from '#shared/contract/import';
 import { runCommand } from './command';
 
@@ -41,7 +41,7 @@ void runCommand(async (db, env) => {
     throw new StartError('Usage: npm run markdown:import -- SITE.zip [--as projects|notes|pages]');
   const folder = await openMarkdownFolder(archive);
   try {
-    const reading = await readMarkdown(folder, { target, earlier: await findEarlierTargets(imports) });
+    const reading = await readMarkdown(folder, { target, ...(await readSiteItems(imports)) });
     const plan = await imports.plan(reading);
     if (values['dry-run']) return `Dry run: nothing was changed. Plan:\n${formatPlan(plan)}`;
     const keys = plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key);

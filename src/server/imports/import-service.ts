@@ -1,7 +1,7 @@
 import type { Database } from '#server/core/database/database';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import { createInputError } from '#server/core/errors/invalid-input';
-import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
+import { CONTENT_KIND_NAMES, type ContentKindName } from '#shared/content-kinds';
 import {
   IMPORTED_KINDS,
   type ImportPlan,
@@ -102,7 +102,15 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
     return rows.filter(({ itemId }) => found.has(itemId));
   }
 
-  return { plan, apply, undo, publish, list, listImported };
+  /** Lists the slugs of the items of a kind. */
+  function listSlugs(kind: ContentKindName): Promise<{ id: string; slug: string }[]> {
+    return changeContent(async context => {
+      const target = getImportTarget(context, kind);
+      return target.form === 'items' ? target.listSlugs() : [];
+    });
+  }
+
+  return { plan, apply, undo, publish, list, listImported, listSlugs };
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT if the import was undone */

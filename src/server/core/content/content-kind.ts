@@ -152,6 +152,8 @@ export type ItemTarget = {
   /** Returns those of the items that are drafts. */
   listDrafts(ids: string[]): Promise<string[]>;
   readTitles(): Promise<string[]>;
+  /** Lists the slugs of the items, without former ones. */
+  listSlugs(): Promise<{ id: string; slug: string }[]>;
   /** Recognizes an entry that the site already has. `none` means that equal items may coexist. */
   duplicates: Duplicates | 'none';
 };

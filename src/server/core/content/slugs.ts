@@ -102,13 +102,19 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     return former && find({ id: String(former[itemColumn]) });
   }
 
+  /** Lists the current slugs with their items. */
+  async function list(db: Database): Promise<{ id: string; slug: string }[]> {
+    const rows = await db.read(items).find({ select: { id: true, slug: true }, where: within });
+    return rows.flatMap(({ id, slug }) => (slug === null ? [] : [{ id: String(id), slug: String(slug) }]));
+  }
+
   /** Deletes the former slugs of a permanently deleted item. */
   async function forget(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(entity, { [itemColumn]: id });
   }
 
   const table: ContentTable = { entity, imports: { onlyAdds: true }, version: 'none' };
-  return { table, take, assign, propose, findFree, withFreeSlug, findAt, forget };
+  return { table, take, assign, propose, findFree, withFreeSlug, findAt, list, forget };
 }
 
 /** Defines the table of the addresses that redirect to the items of a kind. */
@@ -131,7 +137,7 @@ function createTakenSlugError(title: string, code: AppErrorCode): AppError {
 }
 
 /** Returns the slug, followed by the first free number if it is taken. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+export function freeSlug(slug: string, taken: Pick<ReadonlySet<string>, 'has'>): string {
   let [candidate, number] = [slug, 1];
   while (taken.has(candidate)) {
     number += 1;

@@ -13,6 +13,7 @@ export type TargetedEntry = MarkdownEntry & { key: string; target: MarkdownTarge
 type MarkdownKind = {
   /** The same file may become an item of each kind, so each is a source of its own. */
   source: ImportedItemRow['source'];
+  kind: 'project' | 'note' | 'page';
   getPath: (slug: string) => string;
   toItem: (entry: TargetedEntry, folder: FolderAddresses) => Promise<SourceEntries['items'][number]>;
 };
@@ -20,11 +21,12 @@ type MarkdownKind = {
 export const MARKDOWN_KINDS: Record<MarkdownTarget, MarkdownKind> = {
   projects: {
     source: 'markdown',
+    kind: 'project',
     getPath: slug => projectPath({ _id: slug, slug }),
     toItem: toProject,
   },
-  notes: { source: 'markdown-notes', getPath: notePath, toItem: toNote },
-  pages: { source: 'markdown-pages', getPath: pagePath, toItem: toPage },
+  notes: { source: 'markdown-notes', kind: 'note', getPath: notePath, toItem: toNote },
+  pages: { source: 'markdown-pages', kind: 'page', getPath: pagePath, toItem: toPage },
 };
 
 async function toProject(entry: TargetedEntry, folder: FolderAddresses): Promise<ImportEntry<'project'>> {

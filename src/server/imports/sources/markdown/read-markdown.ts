@@ -11,6 +11,10 @@ import type { MarkdownFolder } from './markdown-folder';
 import { MARKDOWN_KINDS, type TargetedEntry } from './markdown-item';
 import { createFolderPages } from './markdown-pages';
 import { type TargetChoice, withTargets } from './markdown-target';
+import type { SiteItems } from './site-items';
+
+/** `slugs` are those that the site has. */
+export type MarkdownChoice = TargetChoice & Partial<Pick<SiteItems, 'slugs'>>;
 
 /** The name of such imports in the list. */
 export const MARKDOWN_NAME = 'Markdown files';
@@ -27,7 +31,7 @@ const TOO_MUCH_FRONT_MATTER =
  */
 export async function readMarkdown(
   { files, others }: MarkdownFolder,
-  choice: TargetChoice = {},
+  choice: MarkdownChoice = {},
 ): Promise<SourceEntries> {
   const root = commonFolder([...files.map(({ path }) => path), ...others.keys()]);
   const leftOut = createLeftOutList();
@@ -36,7 +40,7 @@ export async function readMarkdown(
   const keyed = withDistinctKeys(
     read.map(entry => ({ ...entry, key: toKey(entry.path.slice(root.length)) })),
   );
-  const entries = withDistinctSlugs(withTargets(keyed, root, choice));
+  const entries = withDistinctSlugs(withTargets(keyed, root, choice), choice.slugs, leftOut);
   const addressed = entries.filter(({ slug }) => slug !== '');
   const pages = createFolderPages(
     root,
@@ -80,8 +84,15 @@ function toKey(path: string): string {
   return path.split('/').map(toKeyPart).join('/');
 }
 
-/** Makes the slugs of each kind distinct, because files in different folders may have the same name. */
-function withDistinctSlugs(entries: TargetedEntry[]): TargetedEntry[] {
+/**
+ * Makes the slugs of each kind distinct, because files in different folders may have the same name, and the site
+ * may have an item with the slug.
+ */
+function withDistinctSlugs(
+  entries: TargetedEntry[],
+  stored: MarkdownChoice['slugs'],
+  leftOut: LeftOutList,
+): TargetedEntry[] {
   const taken: Record<MarkdownTarget, Set<string>> = {
     projects: new Set(),
     notes: new Set(),
@@ -89,10 +100,23 @@ function withDistinctSlugs(entries: TargetedEntry[]): TargetedEntry[] {
   };
   return entries.map(entry => {
     if (entry.slug === '') return entry;
-    const slug = freeSlug(entry.slug, taken[entry.target]);
-    taken[entry.target].add(slug);
+    const { key, target } = entry;
+    const holders = stored?.[target] ?? new Map<string, string | null>();
+    const isOthers = (each: string) => holders.has(each) && holders.get(each) !== key;
+    const slug = freeSlug(entry.slug, { has: each => taken[target].has(each) || isOthers(each) });
+    taken[target].add(slug);
+    // An item of an earlier import has got its slug already.
+    if (isOthers(entry.slug) && !holders.has(slug)) leftOut.add(takenSlug(entry, slug));
     return { ...entry, slug };
   });
+}
+
+function takenSlug({ path, slug, target }: TargetedEntry, free: string): LeftOut {
+  const { getPath } = MARKDOWN_KINDS[target];
+  return {
+    from: path,
+    reason: `The address ${getPath(slug)} is already in use. It becomes ${getPath(free)}.`,
+  };
 }
 
 function unreadDate({ path, unreadDate: words }: MarkdownEntry): LeftOut {
