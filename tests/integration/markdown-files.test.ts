@@ -251,6 +251,30 @@ test('a file whose address is in use gets a numbered one, which the plan names a
   expect(again.leftOut).toEqual([]);
 });
 
+test('the addresses of a former site redirect to the items once they are published', async () => {
+  const { _id } = await importItems({
+    'posts/toml.md':
+      '+++\ntitle = "Toml"\ndate = 2020-01-01\naliases = ["/2021/05/toml/", "/notes/tommy"]\n+++\nx',
+    'posts/other.md': 'x',
+  });
+  const visit = async (path: string) => {
+    const { status, headers } = await fetch(app.url + path, { redirect: 'manual' });
+    return `${status} ${headers.get('location') ?? ''}`.trim();
+  };
+  expect(await visit('/2021/05/toml/')).toBe('404');
+  await app.rest('POST', `/imports/${_id}/publish`, { token });
+  for (const path of ['/2021/05/toml/', '/2021/05/toml', '/2021/05/toml/index.html'])
+    expect(await visit(path)).toBe('301 /notes/toml');
+  expect((await app.services.notes.view('tommy')).slug).toBe('toml');
+  expect(await visit('/2021/05/toml?a=b')).toBe('301 /notes/toml?a=b');
+  expect(await visit('/2021/05/Toml')).toBe('404');
+  const [toml] = (await readOwnerNotes()).filter(({ title }) => title === 'Toml');
+  await app.services.notes.update({ id: toml?._id ?? '', slug: 'tom' });
+  expect(await visit('/2021/05/toml')).toBe('301 /notes/tom');
+  await app.services.notes.remove(toml?._id ?? '');
+  expect(await visit('/2021/05/toml')).toBe('404');
+});
+
 test('an upload that is not an archive of Markdown is refused with a reason and not stored', async () => {
   const before = (await listWorkspaces()).length;
   const cases: [() => Promise<Response>, number, RegExp][] = [

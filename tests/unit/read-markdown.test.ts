@@ -190,6 +190,56 @@ describe('the import of a Markdown folder', () => {
     ]);
   });
 
+  test.each([
+    ['aliases: [/2021/05/toml/, old-name, /a/index.html]', ['/2021/05/toml', '/posts/old-name', '/a'], []],
+    ['redirect_from: /2021/05/day.html', ['/2021/05/day.html'], []],
+    ['permalink: /blog/gauge/', ['/blog/gauge'], []],
+    ['url: /blog/%C3%BCber', ['/blog/\u00fcber'], []],
+    ['slug: /blog/gauge', ['/blog/gauge'], []],
+    ['path: /notes/tide', ['tide'], []],
+    ['aliases: https://old.example/a/b/?c#d', ['/a/b'], []],
+    ['aliases: [/projects/a, /2021/:title/]', [], ['/projects/a', '/2021/:title']],
+    [`aliases: /${'x'.repeat(70)}`, [], [`/${'x'.repeat(70)}`]],
+    ['permalink: pretty\nurl: https://example.org/a\nslug: gauge\naliases: /notes/gauge', [], []],
+  ])('makes earlier addresses redirect, or reports them: %s', async (field, addresses, omitted) => {
+    const { items, leftOut } = await read({
+      'posts/gauge.md': `---\ntitle: Gauge\n${field}\n---\nText`,
+      'a.txt': '',
+    });
+    const [item] = items;
+    expect(item).toMatchObject({ formerAddresses: addresses });
+    const path = `/notes/${Object(item?.fields).slug}`;
+    const reason = `These addresses do not redirect here: ${omitted.join(', ')}. Redirect them to ${path} yourself.`;
+    expect(leftOut.filter(line => !/link/.test(line.reason))).toEqual(
+      omitted.length > 0 ? [{ from: 'posts/gauge.md', reason }] : [],
+    );
+  });
+
+  test('reads the redirects of a file in the format of Netlify', async () => {
+    const lines = [
+      '# Moved',
+      '/old/gauge /posts/gauge/ 301',
+      '/older  /posts/gauge',
+      '/x/* /y/:splat',
+      '/api /posts/gauge 200',
+    ];
+    const { items, leftOut } = await read({
+      'posts/gauge.md': 'Text',
+      'posts/kite.md': '---\naliases: /older\n---\nText',
+      'static/_redirects': lines.join('\n'),
+      'vercel.json': '{}',
+    });
+    expect(items[0]).toMatchObject({ formerAddresses: ['/old/gauge', '/older'] });
+    expect(leftOut).toEqual([
+      { from: 'static/_redirects', reason: 'Redirects that lead to no imported page: 2.' },
+      { from: 'vercel.json', reason: 'Redirects in this file, if any, are not imported.' },
+      {
+        from: 'posts/kite.md',
+        reason: 'These addresses do not redirect here: /older. Redirect them to /notes/kite yourself.',
+      },
+    ]);
+  });
+
   test('reports the template code that stays in a text, which its description leaves out', async () => {
     const text =
       '---\ndescription: "{{ site.title }} about {% x %} gauges"\n---\n{{< tabs >}}It **tells**.{{< /tabs >}}';
@@ -421,6 +471,7 @@ test.each([
     pictures: new Map(),
     others: new Map(),
     pages: createFolderPages('', []),
+    claimed: new Set<string>(),
   };
   const text = link.repeat(100_000 / link.length);
   // Each look at the clock takes a millisecond, so that the slices don't depend on the machine's speed.

@@ -68,6 +68,7 @@ async function makeItem(
   const id = await naming(incoming, () =>
     target.create({ ...input, ...(figures && showFigures?.({}, {}, figures)) }),
   );
+  await target.addFormerAddresses(id, incoming.formerAddresses ?? []);
   const stored = await readItem(target, id);
   await remember(context, {
     id: entryId(source, incoming.key),
@@ -100,6 +101,7 @@ async function changeItem(
   const update = { ...input, ...shown };
   const isChanged = Object.keys(update).length > 0;
   if (isChanged) await naming(incoming, () => target.update(itemId, update));
+  await target.addFormerAddresses(itemId, incoming.formerAddresses ?? []);
   const stored = await readItem(target, itemId);
   await remember(context, {
     ...row,

@@ -20,6 +20,8 @@ export type EntryOrigin = {
   source?: ImportedItemRow['source'];
   /** True if the source does not publish the entry. Its item stays a draft when the import is published. */
   isWithheld?: boolean;
+  /** Former slugs, and paths of the former site, that redirect to the item. */
+  formerAddresses?: string[];
   /** Counts of the source, such as stars. */
   figures?: ImportStats;
 };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { parseFields } from '#server/core/errors/parse-fields';
-import type { ItemTarget, TrashedItems, VersionedItems } from './content-kind';
+import type { ItemTarget, OpenContentKind, TrashedItems, VersionedItems } from './content-kind';
 import type { Fields } from './history';
 import type { createSlugs } from './slugs';
 
@@ -22,7 +22,7 @@ type ItemKind<Input extends { draft?: boolean | undefined }, Changes> = {
     restore: TrashedItems['restore'];
   };
   /** The slugs of its items. `none` means that they have no pages of their own. */
-  slugs: Pick<ReturnType<typeof createSlugs>, 'list' | 'forget'> | 'none';
+  slugs: Pick<ReturnType<typeof createSlugs>, 'list' | 'addFormer' | 'findMoved' | 'forget'> | 'none';
   /** Returns a key that equal items share, so that imports don't repeat an existing item. */
   getKey?: (fields: Fields) => string;
 };
@@ -41,6 +41,7 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
   versions: VersionedItems;
   trash: TrashedItems;
   imports: ItemTarget;
+  findMoved: OpenContentKind['findMoved'];
 } {
   const rows = () => db.read<{ id: string; title: string; draft: boolean }>(entity);
 
@@ -52,6 +53,7 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
   }
 
   return {
+    findMoved: slugs === 'none' ? 'none' : path => slugs.findMoved(db, path),
     versions: {
       read: async id => {
         const row = await rows().findOneBy({ id, ...within });
@@ -84,6 +86,9 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
           where: { id: In(ids), draft: true, ...within },
         });
         return drafts.map(({ id }) => id);
+      },
+      addFormerAddresses: async (id, addresses) => {
+        if (slugs !== 'none') await db.write(manager => slugs.addFormer(manager, id, addresses));
       },
       listSlugs: async () => (slugs === 'none' ? [] : slugs.list(db)),
       readTitles: async () => {

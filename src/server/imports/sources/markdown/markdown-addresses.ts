@@ -14,6 +14,8 @@ export type FolderAddresses = Pick<SourceEntries, 'pictures'> & {
   leftOut: LeftOutList;
   others: MarkdownFolder['others'];
   pages: FolderPages;
+  /** The former paths that redirect to items of this import. */
+  claimed: Set<string>;
 };
 
 /** The address of a file is shorter, and a search for a longer one takes long. */

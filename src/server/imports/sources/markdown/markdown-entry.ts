@@ -1,5 +1,6 @@
 import { isSlug, proposeSlug } from '#shared/slug';
 import { withoutTemplates } from './convert-template';
+import { readFormerPaths } from './former-addresses';
 import { type MarkdownFile, readFrontMatter } from './front-matter';
 import { findDate } from './front-matter-dates';
 import { readCover, readText, readTexts } from './front-matter-values';
@@ -27,6 +28,8 @@ export type MarkdownEntry = {
   slug: string;
   /** The address as written in the file, or '' without a cover. */
   cover: string;
+  /** The paths at which it is or was on its former site, as far as its front matter names them. */
+  formerPaths: string[];
   coverAlt: string;
   project: ProjectFrontMatter;
   /** The beginning of the text without the template code that it has, or '' if it has none. */
@@ -63,6 +66,7 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
     slug: isSlug(slug) ? slug : proposeSlug(slug),
     ...cover,
     project: readProjectFields(fields),
+    formerPaths: readFormerPaths(fields, file.path),
     ...prepared,
     beginning: prepared.templates.length === 0 ? '' : plainBeginning(prepared.text),
     frontMatterLength: file.content.length - text.length,

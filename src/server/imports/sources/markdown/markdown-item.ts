@@ -3,6 +3,7 @@ import type { ImportedItemRow } from '#server/imports/import-run';
 import { notePath, pagePath, projectPath } from '#shared/content-paths';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { TAGS_MAX } from '#shared/contract/post';
+import { sortFormerPaths } from './former-addresses';
 import { coverAddress, type FolderAddresses, withAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';
 
@@ -35,7 +36,7 @@ async function toProject(entry: TargetedEntry, folder: FolderAddresses): Promise
   const { cover, coverAlt, text } = await toContent(entry, folder);
   if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, 'Projects', omitted));
   return {
-    ...presentEntry(entry),
+    ...presentEntry(entry, folder),
     kind: 'project',
     fields: {
       title,
@@ -66,7 +67,7 @@ async function toNote(entry: TargetedEntry, folder: FolderAddresses): Promise<Im
   const omitted = listLinks(entry);
   if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, 'Notes', omitted));
   return {
-    ...presentEntry(entry),
+    ...presentEntry(entry, folder),
     kind: 'note',
     fields: {
       title,
@@ -93,7 +94,7 @@ async function toPage(entry: TargetedEntry, folder: FolderAddresses): Promise<Im
   ].filter(name => name !== false);
   if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, 'Pages', omitted));
   return {
-    ...presentEntry(entry),
+    ...presentEntry(entry, folder),
     kind: 'page',
     fields: {
       title,
@@ -108,8 +109,11 @@ function listTags({ category, tags }: MarkdownEntry): string[] {
   return [...new Set([category, ...tags])].filter(tag => tag !== '');
 }
 
-function presentEntry(entry: TargetedEntry) {
-  const { key, target, path, title, date, tags } = entry;
+function presentEntry(entry: TargetedEntry, { leftOut, claimed }: FolderAddresses) {
+  const { key, target, path, title, date, tags, slug, formerPaths } = entry;
+  const current = MARKDOWN_KINDS[target].getPath(slug);
+  const { addresses, omitted } = sortFormerPaths(formerPaths, current, claimed);
+  if (omitted.length > 0) leftOut.add(withoutRedirect(path, omitted, current));
   const withheld = findReason(entry);
   return {
     key,
@@ -118,6 +122,7 @@ function presentEntry(entry: TargetedEntry) {
     name: title,
     note: [date, withheld !== '' && `unpublished (${withheld})`, ...tags].filter(Boolean).join(' · '),
     isWithheld: withheld !== '',
+    formerAddresses: addresses,
   };
 }
 
@@ -131,6 +136,14 @@ async function toContent(entry: MarkdownEntry, folder: FolderAddresses) {
   const cover = entry.cover === '' ? '' : coverAddress(entry.cover, entry.path, folder);
   const text = await withAddresses(entry, entry.path, folder);
   return { cover, coverAlt: cover === '' ? '' : entry.coverAlt, text };
+}
+
+function withoutRedirect(path: string, paths: string[], current: string): LeftOut {
+  const names = paths.join(', ').slice(0, 200);
+  return {
+    from: path,
+    reason: `These addresses do not redirect here: ${names}. Redirect them to ${current} yourself.`,
+  };
 }
 
 function tooMany(path: string, tags: string[]): LeftOut {

@@ -11,6 +11,7 @@ import type { MarkdownFolder } from './markdown-folder';
 import { MARKDOWN_KINDS, type TargetedEntry } from './markdown-item';
 import { createFolderPages } from './markdown-pages';
 import { type TargetChoice, withTargets } from './markdown-target';
+import { readRedirectFiles } from './redirect-files';
 import type { SiteItems } from './site-items';
 
 /** `slugs` are those that the site has. */
@@ -46,11 +47,14 @@ export async function readMarkdown(
     root,
     addressed.map(({ path, slug, target }) => [path, MARKDOWN_KINDS[target].getPath(slug)]),
   );
-  const folder: FolderAddresses = { leftOut, pictures: new Map(), others, pages };
+  const folder: FolderAddresses = { leftOut, pictures: new Map(), others, pages, claimed: new Set() };
+  const redirects = await readRedirectFiles({ others }, pages, leftOut);
   const items: SourceEntries['items'] = [];
   for (const entry of entries) {
     await takeTurn();
-    items.push(await MARKDOWN_KINDS[entry.target].toItem(entry, folder));
+    const { getPath, toItem } = MARKDOWN_KINDS[entry.target];
+    const formerPaths = [...entry.formerPaths, ...(redirects.get(getPath(entry.slug)) ?? [])];
+    items.push(await toItem({ ...entry, formerPaths }, folder));
   }
   const { pictures } = folder;
   return { source: 'markdown', name: MARKDOWN_NAME, items, leftOut: leftOut.toLines(), pictures };
