@@ -13,8 +13,8 @@ import { completeSlug, proposeSlug } from '#shared/slug';
 import { listUploadNames } from '#shared/upload-names';
 
 const LENGTH = 80_000;
-/** Reading in linear time takes less than half of it; in quadratic time, many seconds. */
-const MICROSECONDS_PER_CHARACTER = 20;
+/** Reading in linear time takes less than a third of it; in quadratic time, many seconds. */
+const MICROSECONDS_PER_CHARACTER = 30;
 
 /** Beginnings of markup that end nowhere, and runs of characters that patterns may repeat. */
 const UNITS = [
