@@ -3,6 +3,7 @@ import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 import { expect, test } from 'vitest';
 import { prepareText } from '#server/imports/sources/markdown/prepare-text';
+import { runs } from '../support/property-runs';
 
 /** Shows the addresses of a text between angle quotes, those of images after an exclamation mark. */
 function show(source: string): string {
@@ -171,6 +172,7 @@ test('the addresses of any Markdown text are those that its reader finds, and th
     fc.property(fc.array(fc.constantFrom(...UNITS, ...html), { maxLength: 30 }), parts => {
       expect(prepareText(parts.join('')).text).toBe(parts.join(''));
     }),
+    runs(500),
   );
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...UNITS), { maxLength: 30 }), parts => {
@@ -178,8 +180,10 @@ test('the addresses of any Markdown text are those that its reader finds, and th
       const found = Array.from({ length: addresses.length / 3 }, (_, index) =>
         encodeURI(text.slice(addresses[3 * index], addresses[3 * index + 1])),
       );
-      expect([...new Set(found)].sort()).toEqual(listAddresses(text));
+      // An address of a space that does not break is empty.
+      expect([...new Set(found)].filter(each => each !== '%C2%A0').sort()).toEqual(listAddresses(text));
     }),
+    runs(500),
   );
 });
 

@@ -179,7 +179,7 @@ function addCodeElements(text: string): void {
 }
 
 /** Matches the beginning of a definition up to its address, which may be on the next line of a quote. */
-const DEFINITION = /(?:.*?\[\^[^\]\s]+\]:)?[^[]*\[(?:[^\]\\]|\\.)*\]:[\s>]*/y;
+const DEFINITION = /(?:[^[]*\[\^[^\]\s]+\]:)*[^[]*\[(?:[^\]\\]|\\.)*\]:[\s>]*/y;
 
 function addDefinition({ text, range }: Lines, line: number): void {
   DEFINITION.lastIndex = range(line, line).start;
