@@ -21,6 +21,21 @@ export function completeSlug(text: string): string {
   return normalizeText(normalizeText(text.trim(), 'NFKC').toLowerCase(), 'NFKC');
 }
 
+/**
+ * Returns true for a path of a former site, such as '/2021/05/tide', which the site stores beside former slugs. It
+ * has no slash at its end.
+ */
+export function isFormerPath(text: string): boolean {
+  return text.length <= SLUG_MAX_LENGTH && /^(?:\/[^/?#\s\p{Cc}]+)+$/u.test(text);
+}
+
+/** Returns a decoded path in the form in which it is stored and compared. The home page has ''. */
+export function toFormerPath(path: string): string {
+  return normalizeText(path)
+    .replace(/\/index\.html?$/i, '')
+    .replace(/\/+$/, '');
+}
+
 /** Latin letters that do not decompose into a plain letter and an accent. */
 const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',

@@ -1,8 +1,12 @@
 import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { stagedMarkdownSchema } from '#shared/contract/import';
+import { AUTH_HEADER } from '#shared/credentials';
 import { test as base } from '../support/component/component-test';
 import { findPanel } from '../support/component/panels';
+import { packParts } from '../support/content/backup-file';
 import { RESUME } from '../support/content/sample-resume';
 
 /** The owner's page of imports. Its panel is searched alone, because the rest of the page is long. */
@@ -134,6 +138,39 @@ test('an import of items that another tab has imported says that everything is u
   await owner.imports.applyResume.mutate({ text, keys: items.map(({ key }) => key) });
   await user.click(start);
   await screen.findByText('Everything is up to date.');
+});
+
+test('what the source of Markdown does not publish stays a draft when its import is published', async ({
+  openImport,
+  owner,
+  site,
+  tokens,
+}) => {
+  const files = {
+    'ready.md': Buffer.from('---\ndate: 2020-01-02\n---\nOpen'),
+    'secret.md': Buffer.from('---\ndate: 2020-01-01\npublished: false\n---\nSecret'),
+  };
+  const answer = await fetch(`${site.url}/api/imports/markdown/file`, {
+    method: 'POST',
+    headers: { [AUTH_HEADER]: tokens.token, 'content-type': 'application/zip' },
+    body: new Uint8Array(await buffer(packParts(files))),
+  });
+  const { id } = stagedMarkdownSchema.parse(await answer.json());
+  await owner.imports.applyMarkdown.mutate({ id, keys: Object.keys(files) });
+  const { user, panel } = await openImport();
+  await panel.findByText(/2 added \(1 unpublished in the source\)/);
+  await user.click(panel.getByRole('button', { name: /^Publish all drafts of Markdown files/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Publish 1 draft' }));
+  question.getByText(/1 item unpublished in the source stays a draft\./);
+  await user.click(question.getByRole('button', { name: 'Publish 1 draft' }));
+  await screen.findByText('1 item published. 1 item unpublished in the source stays a draft.');
+  const { notes } = await owner.notes.list.query({});
+  expect(notes.map(({ title, draft = false }) => ({ title, draft }))).toEqual([
+    { title: 'Ready', draft: false },
+    { title: 'Secret', draft: true },
+  ]);
+  await panel.findByRole('link', { name: 'See 1 draft note' });
+  await waitFor(() => expect(panel.queryByRole('button', { name: /^Publish all/ })).toBeNull());
 });
 
 test('the last import of a site shows its progress while it is undone', async ({

@@ -11,6 +11,7 @@ import {
   createExportedSite,
   DUE,
   type ExportedContent,
+  FORMER_PATH,
   RESERVED_SLUG,
 } from '../support/content/exported-content';
 import { MARK } from '../support/content/hidden-content';
@@ -94,11 +95,12 @@ describe('a copy', () => {
     expect((await read(base, '_redirects')).split('\n').sort()).toEqual(
       expect.arrayContaining([
         `${base}/projects/tide-board ${base}/projects/tide-table 301`,
+        `${base}${FORMER_PATH} ${base}/projects/tide-table 301`,
         `${base}/projects/${content.tideTable} ${base}/projects/tide-table 301`,
       ]),
     );
-    for (const old of ['tide-board', content.tideTable]) {
-      const page = await read(base, `projects/${old}/index.html`);
+    for (const old of ['/projects/tide-board', `/projects/${content.tideTable}`, FORMER_PATH]) {
+      const page = await read(base, `${old}/index.html`);
       expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${base}/projects/tide-table">`);
       expect(page).toContain(`<link rel="canonical" href="${ORIGIN}${base}/projects/tide-table">`);
     }

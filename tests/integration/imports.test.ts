@@ -69,7 +69,13 @@ test('a plan lists the items of an import and changes nothing', async () => {
 });
 
 test('imported items become drafts in the order of the file and are hidden from visitors', async () => {
-  expect(await importItems(RESUME)).toEqual({ _id: expect.any(String), made: 5, changed: 1, problems: [] });
+  expect(await importItems(RESUME)).toEqual({
+    _id: expect.any(String),
+    made: 5,
+    changed: 1,
+    withheld: 0,
+    problems: [],
+  });
   expect(await app.services.projects.list()).toEqual([]);
   expect(await app.services.timeline.list()).toEqual([]);
   const projects = await app.services.projects.list('owner');
@@ -90,7 +96,13 @@ test('repeating an import changes nothing', async () => {
   const before = await dumpTables(app);
   expect(new Set(Object.values(await getStates(RESUME)))).toEqual(new Set(['same']));
   const keys = (await plan(RESUME)).items.map(({ key }) => key);
-  expect(await importItems(RESUME, keys)).toEqual({ _id: null, made: 0, changed: 0, problems: [] });
+  expect(await importItems(RESUME, keys)).toEqual({
+    _id: null,
+    made: 0,
+    changed: 0,
+    withheld: 0,
+    problems: [],
+  });
   expect(await dumpTables(app)).toEqual(before);
 });
 
@@ -212,17 +224,17 @@ test('the drafts of an import are counted and published together', async () => {
   const { imports } = app.trpc(token);
   const listDrafts = async () => (await imports.list.query())[0]?.drafts;
   expect(await listDrafts()).toEqual([
-    { target: 'projects', count: 2 },
-    { target: 'timeline', count: 1 },
+    { target: 'projects', count: 2, withheld: 0 },
+    { target: 'timeline', count: 1, withheld: 0 },
   ]);
   const [engine] = await app.services.projects.list('owner');
   await app.services.projects.remove(String(engine?._id));
   const publish = async (id = _id) => app.rest('POST', `/imports/${id}/publish`, { token });
-  expect((await publish()).body).toEqual({ count: 2 });
+  expect((await publish()).body).toEqual({ count: 2, withheld: 0 });
   expect(await listDrafts()).toEqual([]);
   expect(await app.services.projects.list()).toMatchObject([{ title: 'Gauge' }]);
   expect(await app.services.timeline.list()).toMatchObject([{ title: 'Engineer at Acme' }]);
-  expect((await publish()).body).toEqual({ count: 0 });
+  expect((await publish()).body).toEqual({ count: 0, withheld: 0 });
 
   await imports.undo.mutate({ id: String(_id) });
   expect(await listDrafts()).toEqual([]);

@@ -92,7 +92,8 @@ test('an archive is uploaded, planned and imported over REST as draft notes with
         key: 'posts/gauge.md',
         target: 'notes',
         name: 'Gauge',
-        note: '2019-05-06 · draft · Radio',
+        note: '2019-05-06 · unpublished (draft: true) · Radio',
+        isWithheld: true,
         state: 'new',
       },
       { key: 'posts/kite.md', state: 'new', isProposed: true },
@@ -103,7 +104,7 @@ test('an archive is uploaded, planned and imported over REST as draft notes with
 
   const keys = ['posts/gauge.md', 'posts/kite.md'];
   const imported = await app.rest('POST', `${path}/import`, { token, body: { target: 'notes', keys } });
-  expect(imported).toMatchObject({ status: 201, body: { made: 2, changed: 0, problems: [] } });
+  expect(imported).toMatchObject({ status: 201, body: { made: 2, changed: 0, withheld: 1, problems: [] } });
   expect((await app.services.notes.list()).notes).toEqual([]);
   const notes = await readOwnerNotes();
   const url = /^\/uploads\/.+\.png$/;
@@ -124,7 +125,13 @@ test('repeating an import of Markdown changes nothing, and the same files can al
   await importItems(withImage());
   const before = await dumpTables(app);
   expect(await getStates(withImage())).toEqual({ Gauge: 'same', Kite: 'same' });
-  expect(await importItems(withImage())).toEqual({ _id: null, made: 0, changed: 0, problems: [] });
+  expect(await importItems(withImage())).toEqual({
+    _id: null,
+    made: 0,
+    changed: 0,
+    withheld: 0,
+    problems: [],
+  });
   expect(await dumpTables(app)).toEqual(before);
 
   expect(await importItems(withImage(), 'projects')).toMatchObject({ made: 2 });
@@ -163,10 +170,25 @@ test('without a choice the folder decides the kind of each file, and a choice fo
     ...['notes same', 'pages same', 'projects same', 'projects same'],
   ]);
   expect(await imports.list.query()).toMatchObject([
-    { made: 4, drafts: expect.arrayContaining([{ target: 'pages', count: 1 }]) },
+    { made: 4, drafts: expect.arrayContaining([{ target: 'pages', count: 1, withheld: 0 }]) },
   ]);
   await app.rest('POST', `/imports/${_id}/undo`, { token });
   expect(await app.services.pages.list('owner')).toEqual([]);
+});
+
+test('what the source does not publish stays a draft when an import is published', async () => {
+  const { _id, withheld } = await importItems({
+    'posts/ready.md': '---\ndate: 2020-01-02\n---\nOpen',
+    'posts/secret.md': '---\ndate: 2020-01-01\npublished: false\n---\nSecret',
+    '_drafts/idea.md': 'Idea',
+  });
+  expect(withheld).toBe(2);
+  const listDrafts = async () => (await app.trpc(token).imports.list.query())[0]?.drafts;
+  expect(await listDrafts()).toEqual([{ target: 'notes', count: 3, withheld: 2 }]);
+  const { body } = await app.rest('POST', `/imports/${_id}/publish`, { token });
+  expect(body).toEqual({ count: 1, withheld: 2 });
+  expect((await app.services.notes.list()).notes).toMatchObject([{ title: 'Ready' }]);
+  expect(await listDrafts()).toEqual([{ target: 'notes', count: 2, withheld: 2 }]);
 });
 
 test('newer Markdown files update only notes that the owner has not changed, including the date', async () => {
@@ -188,21 +210,69 @@ test('newer Markdown files update only notes that the owner has not changed, inc
 });
 
 test('an import with an invalid file names it and changes nothing, and the rest can be imported', async () => {
-  await app.services.notes.create({ title: 'Here before', slug: 'kite' });
-  const id = await uploadArchive(withImage());
+  const id = await uploadArchive({
+    'posts/a.md': `---\ntitle: ${'x'.repeat(1_001)}\n---\nText`,
+    'posts/b.md': 'Text',
+  });
   const before = await dumpTables(app);
   const apply = (keys: string[]): Promise<RestAnswer> =>
     app.rest('POST', `/imports/markdown/file/${id}/import`, { token, body: { target: 'notes', keys } });
-  expect(await apply(['posts/gauge.md', 'posts/kite.md'])).toMatchObject({
+  expect(await apply(['b.md', 'a.md'])).toMatchObject({
     status: 400,
-    body: { message: 'blog/posts/kite.md, "Kite": This address is already used by "Here before"' },
+    body: { message: expect.stringMatching(/^posts\/a\.md, "x+": Title/) },
   });
-  expect(await apply(['posts/other.md'])).toMatchObject({
+  expect(await apply(['other.md'])).toMatchObject({
     status: 400,
     body: { message: 'Keys 1 must be part of this import' },
   });
   expect(await dumpTables(app)).toEqual(before);
-  expect(await apply(['posts/gauge.md'])).toMatchObject({ status: 201, body: { made: 1 } });
+  expect(await apply(['b.md'])).toMatchObject({ status: 201, body: { made: 1 } });
+});
+
+test('a file whose address is in use gets a numbered one, which the plan names and links lead to', async () => {
+  await app.services.notes.create({ title: 'Here before', slug: 'kite' });
+  await app.services.projects.create({ title: 'Here before', slug: 'gauge' });
+  const leftOut = [
+    {
+      from: 'blog/posts/kite.md',
+      reason: 'The address /notes/kite is already in use. It becomes /notes/kite-2.',
+    },
+  ];
+  expect((await plan(withImage())).leftOut).toEqual(leftOut);
+  expect(await importItems(withImage())).toMatchObject({ made: 2 });
+  const notes = await readOwnerNotes();
+  expect(notes.map(({ title, slug }) => `${title} ${slug}`).sort()).toEqual([
+    ...['Gauge gauge', 'Here before kite', 'Kite kite-2'],
+  ]);
+  expect(notes.find(({ title }) => title === 'Gauge')?.text).toContain('[the kite](/notes/kite-2)');
+  // The numbered address stays.
+  const again = await plan(withImage());
+  expect(again.items.map(({ state }) => state)).toEqual(['same', 'same']);
+  expect(again.leftOut).toEqual([]);
+});
+
+test('the addresses of a former site redirect to the items once they are published', async () => {
+  const { _id } = await importItems({
+    'posts/toml.md':
+      '+++\ntitle = "Toml"\ndate = 2020-01-01\naliases = ["/2021/05/toml/", "/notes/tommy"]\n+++\nx',
+    'posts/other.md': 'x',
+  });
+  const visit = async (path: string) => {
+    const { status, headers } = await fetch(app.url + path, { redirect: 'manual' });
+    return `${status} ${headers.get('location') ?? ''}`.trim();
+  };
+  expect(await visit('/2021/05/toml/')).toBe('404');
+  await app.rest('POST', `/imports/${_id}/publish`, { token });
+  for (const path of ['/2021/05/toml/', '/2021/05/toml', '/2021/05/toml/index.html'])
+    expect(await visit(path)).toBe('301 /notes/toml');
+  expect((await app.services.notes.view('tommy')).slug).toBe('toml');
+  expect(await visit('/2021/05/toml?a=b')).toBe('301 /notes/toml?a=b');
+  expect(await visit('/2021/05/Toml')).toBe('404');
+  const [toml] = (await readOwnerNotes()).filter(({ title }) => title === 'Toml');
+  await app.services.notes.update({ id: toml?._id ?? '', slug: 'tom' });
+  expect(await visit('/2021/05/toml')).toBe('301 /notes/tom');
+  await app.services.notes.remove(toml?._id ?? '');
+  expect(await visit('/2021/05/toml')).toBe('404');
 });
 
 test('an upload that is not an archive of Markdown is refused with a reason and not stored', async () => {

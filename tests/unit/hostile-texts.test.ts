@@ -7,14 +7,14 @@ import { safeSvg } from '#server/features/uploads/safe-svg';
 import { toKeyPart } from '#server/imports/import-entry';
 import { readReadme } from '#server/imports/sources/github/read-readme';
 import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
-import { withoutShortcodes } from '#server/imports/sources/markdown/markdown-shortcodes';
+import { prepareText } from '#server/imports/sources/markdown/prepare-text';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import { completeSlug, proposeSlug } from '#shared/slug';
 import { listUploadNames } from '#shared/upload-names';
 
 const LENGTH = 80_000;
-/** Reading in linear time takes less than a tenth of it; in quadratic time, seconds. */
-const MICROSECONDS_PER_CHARACTER = 10;
+/** Reading in linear time takes less than a third of it; in quadratic time, many seconds. */
+const MICROSECONDS_PER_CHARACTER = 30;
 
 /** Beginnings of markup that end nowhere, and runs of characters that patterns may repeat. */
 const UNITS = [
@@ -27,7 +27,7 @@ const UNITS = [
 
 const READERS: [name: string, read: (text: string) => unknown][] = [
   ['a README', text => readReadme(text, 'https://example.org/')],
-  ['shortcodes', withoutShortcodes],
+  ['the text of a Markdown file', prepareText],
   ['a title for a slug', proposeSlug],
   ['a slug', completeSlug],
   [

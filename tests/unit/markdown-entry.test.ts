@@ -8,7 +8,7 @@ test('front matter from Hugo is read as YAML or TOML', () => {
     ...{
       title: 'Tide gauge',
       date: '2024-01-31',
-      isDraft: true,
+      withheld: 'draft: true',
       summary: 'It tells.',
       tags: ['C', 'Radio'],
     },
@@ -25,12 +25,98 @@ test('front matter from Hugo is read as YAML or TOML', () => {
 test('front matter from Jekyll and Astro is read with its file name, date and image', () => {
   const jekyll = '---\npublished: false\ntags: c radio\nimage: /img/a.png\n---\nText';
   expect(read(jekyll, '_posts/2021-05-06-first-day.md')).toMatchObject({
-    ...{ title: 'First day', date: '2021-05-06', slug: 'first-day', isDraft: true, tags: ['c', 'radio'] },
+    ...{
+      title: 'First day',
+      date: '2021-05-06',
+      slug: 'first-day',
+      withheld: 'published: false',
+      tags: ['c', 'radio'],
+    },
     cover: '/img/a.png',
   });
   expect(
     read('---\ntitle: One\npubDate: "Jul 08 2022"\nheroImage:\n  src: ../a.jpg\n  alt: A\n---\n'),
-  ).toMatchObject({ date: '2022-07-08', cover: '../a.jpg', coverAlt: 'A', isDraft: false });
+  ).toMatchObject({ date: '2022-07-08', cover: '../a.jpg', coverAlt: 'A', withheld: '' });
+});
+
+test.each([
+  ['draft: true'],
+  ['draft: "true"', 'draft: true'],
+  ['isDraft: true'],
+  ['published: false'],
+  ['published: no'],
+  ['publish: false'],
+  ['dg-publish: false'],
+  ['public: false'],
+  ['listed: false'],
+  ['unlisted: true'],
+  ['private: true'],
+  ['hidden: true'],
+  ['headless: true'],
+  ['permalink: false'],
+  ['status: draft'],
+  ['status: Scheduled'],
+  ['visibility: members'],
+  ['password: secret', 'password'],
+  ['build:\n  render: never', 'build: never'],
+  ['publishDate: 2999-01-31'],
+  ['expiryDate: 2020-01-31'],
+  ['draft: false', ''],
+  ['published: true', ''],
+  ['published: 2020-01-31', ''],
+  ['status: published', ''],
+  ['status: in progress', ''],
+  ['private: false', ''],
+  ['permalink: /first/', ''],
+  ['publishDate: 2020-01-31', ''],
+  ['expiryDate: 2999-01-31', ''],
+])('front matter with %j says whether its generator publishes the file', (field, withheld = field) => {
+  expect(read(`---\n${field}\n---\n`).withheld).toBe(withheld);
+});
+
+test.each([
+  ['_drafts/gauge.md', '_drafts'],
+  ['content/posts/drafts/gauge/index.md', 'drafts'],
+  ['source/_drafts/gauge.md', '_drafts'],
+  ['notes/Private/gauge.md', 'Private'],
+  ['posts/gauge.draft.md', 'gauge.draft.md'],
+  ['posts/_gauge.md', '_gauge.md'],
+  ['_posts/2020-01-31-drafts.md', ''],
+  ['posts/draft-horse.md', ''],
+])('the place of %j says whether its generator publishes the file', (path, withheld) => {
+  expect(read('Text', path).withheld).toBe(withheld);
+});
+
+const CODE = 'https://github.com/x/y';
+const LIVE = 'https://x.example/';
+
+test.each([
+  [`github: ${CODE}\nlive: ${LIVE}`, { github: CODE, live: LIVE }],
+  [`repo: x/y\ndemo: ${LIVE}`, { github: CODE, live: LIVE }],
+  [`repository: github.com/x/y\nwebsite: x.example/`, { github: CODE, live: LIVE }],
+  [`source_code: ${CODE}\nexternal: ${LIVE}`, { github: CODE, live: LIVE }],
+  [`link: ${CODE}`, { github: CODE, live: '' }],
+  [`code: { url: "${CODE}" }\nurl: ${LIVE}`, { github: CODE, live: LIVE }],
+  [
+    `links:\n  - { name: Site, url: "${LIVE}" }\n  - { icon: github, url: "${CODE}" }`,
+    { github: CODE, live: LIVE },
+  ],
+  [`links: { github: "${CODE}", demo: "${LIVE}" }`, { github: CODE, live: LIVE }],
+  ['url: /first/\nsource: wordpress\nexternal: true', { github: '', live: '', omitted: [] }],
+  [
+    'github: "no address"\nlive: "javascript:a"\ngallery: [a.png]',
+    { github: '', live: '', omitted: ['github', 'live', 'gallery'] },
+  ],
+  ['tech: [React, Node]\nstack: C, Go', { skills: ['React', 'Node', 'C', 'Go'] }],
+  ['status: in progress\nfeatured: true', { status: 'in progress', featured: true }],
+  ['status: published\nfeatured: 1', { status: '', featured: false }],
+  ['period: 2019 to 2021\nlessons: Measure.', { timeline: '2019 to 2021', learned: 'Measure.' }],
+])('front matter of portfolio themes fills the fields of a project: %j', (fields, project) => {
+  expect(read(`---\n${fields}\n---\n`).project).toMatchObject(project);
+});
+
+test.each(['coverImage', 'featuredImage', 'thumb', 'teaser'])('front matter has a cover in %s', name => {
+  expect(read(`---\nname: Gauge\n${name}: a.png\n---\n`)).toMatchObject({ title: 'Gauge', cover: 'a.png' });
 });
 
 test('front matter may be missing, so that the title is the first heading or the name of the file or folder', () => {

@@ -8,6 +8,7 @@ import { withAddresses } from '#server/imports/sources/markdown/markdown-address
 import { type MarkdownFolder, openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
 import { createFolderPages } from '#server/imports/sources/markdown/markdown-pages';
 import type { TargetChoice } from '#server/imports/sources/markdown/markdown-target';
+import { prepareText } from '#server/imports/sources/markdown/prepare-text';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import type { MarkdownTarget } from '#shared/contract/import';
 import { type Parts, writeParts } from '../support/content/backup-file';
@@ -67,7 +68,7 @@ describe('the import of a Markdown folder', () => {
       'The image ../../etc/passwd is not in the folder.',
       'The image no.png is not in the folder.',
     ]);
-    expect(items[0]?.fields).toMatchObject({ details: '![x]() ![y]()' });
+    expect(items[0]?.fields).toMatchObject({ details: '![x](../../etc/passwd) ![y](no.png)' });
   });
 
   test('creates notes with tags, date and slug', async () => {
@@ -87,12 +88,28 @@ describe('the import of a Markdown folder', () => {
           ...{ title: 'Gauge', tags: ['Water', 'C'], publishAt: '2024-01-31T12:00:00.000Z', slug: 'gauge' },
         },
       },
-      { note: 'draft', fields: { title: 'Gauge', slug: 'gauge-2' } },
+      {
+        ...{ note: 'unpublished (draft: true)', isWithheld: true },
+        fields: { title: 'Gauge', slug: 'gauge-2' },
+      },
       { fields: { tags: tags.slice(0, 20) } },
     ]);
+    expect(items[0]).toMatchObject({ isWithheld: false });
     expect(items[1]?.fields).not.toHaveProperty('publishAt');
     expect(leftOut).toEqual([
       { from: 'posts/many.md', reason: 'A note has at most 20 tags. Omitted: t20, t21.' },
+    ]);
+  });
+
+  test('schedules notes with a date in the future, and withholds other files that have one', async () => {
+    const files = {
+      'posts/a.md': '---\ndate: 2999-01-31\n---\n',
+      'projects/b.md': '---\ndate: 2999-01-31\n---\n',
+    };
+    const { items } = await read(files);
+    expect(items).toMatchObject([
+      { kind: 'note', isWithheld: false, fields: { publishAt: '2999-01-31T12:00:00.000Z' } },
+      { kind: 'project', isWithheld: true, note: '2999-01-31 · unpublished (date: 2999-01-31)' },
     ]);
   });
 
@@ -137,13 +154,19 @@ describe('the import of a Markdown folder', () => {
     ['[a](a.png)', '[a](picture)'],
     ['[a](#how), [b](https://example.org/gauge.md), [c](mailto:a@example.org), [d](/about)', null],
     ['```\n[a](gauge.md)\n```', null],
-    ['{{< tweet 1 >}}', null],
+    ['{{< tweet 1 >}}', '<https://x.com/i/status/1>'],
+    ['![a]({{< ref "a.png" >}} "A")', '![a](picture "A")'],
+    ['![a](a_\\(1\\).png "A") ![b](<a_(1).png>)', '![a](picture "A") ![b](<picture>)'],
+    ['[a](gauge.md#how(to))', '[a](/notes/gauge#how%28to%29)'],
+    ['`[a](gauge.md) {{< ref "gauge.md" >}} {{ site.url }}`', null],
+    ['Claim[^1].\n\n[^1]: gauge.md has more.', null],
   ])('converts links between files: %s', async (text, expected) => {
     const { items, leftOut } = await read(
       {
         'content/posts/this.md': `---\ntitle: This\ndate: 2030-01-01\n---\n${text}`,
         'content/posts/gauge.md': 'Text',
         'content/posts/a.png': 'picture',
+        'content/posts/a_(1).png': 'picture',
         '_posts/2024-01-31-first-day.md': 'Text',
         'static/posts/a.png': 'picture',
       },
@@ -152,6 +175,96 @@ describe('the import of a Markdown folder', () => {
     const { text: found = '' } = Object(items[0]?.fields);
     expect(found.replace(/picture:\w{32}/g, 'picture')).toBe(expected ?? text);
     expect(leftOut).toEqual([]);
+  });
+
+  test('fills the fields of projects from themes, and reports those without a place', async () => {
+    const file =
+      '---\ngithub: https://github.com/x/y\nlive: https://x.example\ntech: [C]\nvideo: a.mp4\n---\nP';
+    const { items, leftOut } = await read({ 'a/projects/a.md': file, 'b/posts/b.md': file });
+    expect(items[0]?.fields).toMatchObject({
+      ...{ github: 'https://github.com/x/y', live: 'https://x.example', skills: ['C'] },
+    });
+    expect(leftOut).toEqual([
+      { from: 'a/projects/a.md', reason: 'Projects have no such fields. Omitted: video.' },
+      { from: 'b/posts/b.md', reason: 'Notes have no such fields. Omitted: code link, demo link.' },
+    ]);
+  });
+
+  test.each([
+    ['aliases: [/2021/05/toml/, old-name, /a/index.html]', ['/2021/05/toml', '/posts/old-name', '/a'], []],
+    ['redirect_from: /2021/05/day.html', ['/2021/05/day.html'], []],
+    ['permalink: /blog/gauge/', ['/blog/gauge'], []],
+    ['url: /blog/%C3%BCber', ['/blog/\u00fcber'], []],
+    ['slug: /blog/gauge', ['/blog/gauge'], []],
+    ['path: /notes/tide', ['tide'], []],
+    ['aliases: https://old.example/a/b/?c#d', ['/a/b'], []],
+    ['aliases: [/projects/a, /2021/:title/]', [], ['/projects/a', '/2021/:title']],
+    [`aliases: /${'x'.repeat(70)}`, [], [`/${'x'.repeat(70)}`]],
+    ['permalink: pretty\nurl: https://example.org/a\nslug: gauge\naliases: /notes/gauge', [], []],
+  ])('makes earlier addresses redirect, or reports them: %s', async (field, addresses, omitted) => {
+    const { items, leftOut } = await read({
+      'posts/gauge.md': `---\ntitle: Gauge\n${field}\n---\nText`,
+      'a.txt': '',
+    });
+    const [item] = items;
+    expect(item).toMatchObject({ formerAddresses: addresses });
+    const path = `/notes/${Object(item?.fields).slug}`;
+    const reason = `These addresses do not redirect here: ${omitted.join(', ')}. Redirect them to ${path} yourself.`;
+    expect(leftOut.filter(line => !/link/.test(line.reason))).toEqual(
+      omitted.length > 0 ? [{ from: 'posts/gauge.md', reason }] : [],
+    );
+  });
+
+  test('reads the redirects of a file in the format of Netlify', async () => {
+    const lines = [
+      '# Moved',
+      '/old/gauge /posts/gauge/ 301',
+      '/older  /posts/gauge',
+      '/x/* /y/:splat',
+      '/api /posts/gauge 200',
+    ];
+    const { items, leftOut } = await read({
+      'posts/gauge.md': 'Text',
+      'posts/kite.md': '---\naliases: /older\n---\nText',
+      'static/_redirects': lines.join('\n'),
+      'vercel.json': '{}',
+    });
+    expect(items[0]).toMatchObject({ formerAddresses: ['/old/gauge', '/older'] });
+    expect(leftOut).toEqual([
+      { from: 'static/_redirects', reason: 'Redirects that lead to no imported page: 2.' },
+      { from: 'vercel.json', reason: 'Redirects in this file, if any, are not imported.' },
+      {
+        from: 'posts/kite.md',
+        reason: 'These addresses do not redirect here: /older. Redirect them to /notes/kite yourself.',
+      },
+    ]);
+  });
+
+  test('reports the template code that stays in a text, which its description leaves out', async () => {
+    const text =
+      '---\ndescription: "{{ site.title }} about {% x %} gauges"\n---\n{{< tabs >}}It **tells**.{{< /tabs >}}';
+    const files = {
+      'posts/a.md': text,
+      'posts/b.md': '{{< tabs >}}\n\nIt **tells**. {{< audio a.mp3 >}}\n\n{{< /tabs >}}\n\n`{{< x >}}`',
+      'pages/c.md': '{% include toc.html %}\n\nA page.',
+      'pages/d.mdx': "import Tabs from './tabs'\n\n<Tabs a={1}>\n\n`<Code>`\n\n</Tabs>",
+    };
+    const { items, leftOut } = await read(files);
+    expect(leftOut).toEqual([
+      { from: 'posts/a.md', reason: 'Template code stays in the text: {{< tabs >}}.' },
+      { from: 'posts/b.md', reason: 'Template code stays in the text: {{< tabs >}}, {{< audio a.mp3 >}}.' },
+      { from: 'pages/c.md', reason: 'Template code stays in the text: {% include toc.html %}.' },
+      {
+        from: 'pages/d.mdx',
+        reason: "Template code stays in the text: import Tabs from './tabs', <Tabs>.",
+      },
+    ]);
+    expect(items.map(({ fields }) => fields)).toMatchObject([
+      { metaDescription: 'A page.' },
+      { title: 'D' },
+      { summary: 'about gauges' },
+      { metaDescription: 'It tells. {{< x >}}' },
+    ]);
   });
 
   test('reports unreadable dates and links to missing pages, and leaves the links unchanged', async () => {
@@ -358,12 +471,13 @@ test.each([
     pictures: new Map(),
     others: new Map(),
     pages: createFolderPages('', []),
+    claimed: new Set<string>(),
   };
   const text = link.repeat(100_000 / link.length);
   // Each look at the clock takes a millisecond, so that the slices don't depend on the machine's speed.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now++);
-  const turns = await countTurns(async () => withAddresses(text, 'one.md', folder));
+  const turns = await countTurns(async () => withAddresses(prepareText(text), 'one.md', folder));
   vi.restoreAllMocks();
   expect(turns).toBeGreaterThan(100);
 });

@@ -2,9 +2,9 @@ import { createServices } from '#server/composition/services';
 import { createLogger } from '#server/core/runtime/logger';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import type { ImportService } from '#server/imports/import-service';
-import { findEarlierTargets } from '#server/imports/sources/markdown/earlier-targets';
 import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
 import { MARKDOWN_NAME, readMarkdown } from '#server/imports/sources/markdown/read-markdown';
+import { readSiteItems } from '#server/imports/sources/markdown/site-items';
 import { type ImportPlan, type ImportResult, markdownTargetSchema } from '#shared/contract/import';
 import { runCommand } from './command';
 import { readCommandLine, refuseUsage } from './command-line';
@@ -45,7 +45,7 @@ void runCommand(async (db, env) => {
   if (values.undo) return undoLast(imports);
   const folder = await openMarkdownFolder(archive);
   try {
-    const reading = await readMarkdown(folder, { target, earlier: await findEarlierTargets(imports) });
+    const reading = await readMarkdown(folder, { target, ...(await readSiteItems(imports)) });
     const plan = await imports.plan(reading);
     if (values['dry-run']) return `Dry run: nothing was changed. Plan:\n${formatPlan(plan)}`;
     const keys = plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key);
@@ -72,7 +72,10 @@ function formatPlan({ items, leftOut }: ImportPlan): string {
   ].join('\n');
 }
 
-function formatResult({ _id, made, changed, problems }: ImportResult): string {
+function formatResult({ _id, made, changed, withheld, problems }: ImportResult): string {
   const undo = _id === null ? '' : ' To undo it, run `npm run markdown:import -- --undo`.';
-  return [`Imported as drafts: ${made} created, ${changed} changed.${undo}`, ...problems].join('\n');
+  const unpublished = withheld === 0 ? '' : ` (${withheld} unpublished in the source)`;
+  return [`Imported as drafts: ${made} created${unpublished}, ${changed} changed.${undo}`, ...problems].join(
+    '\n',
+  );
 }

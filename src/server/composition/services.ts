@@ -41,7 +41,14 @@ import { createBackupService } from './backup/backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { VERSION_FIELDS } from './content/content-register';
 import { createContentSearch } from './content/content-search';
-import { contentServices, findPreview, listFeeds, listSitemap, openContent } from './content/open-content';
+import {
+  contentServices,
+  findMoved,
+  findPreview,
+  listFeeds,
+  listSitemap,
+  openContent,
+} from './content/open-content';
 import { createRevisionReader } from './content-revisions';
 import { fileUses, findUnusedFiles } from './file-uses';
 import { createImports } from './imports';
@@ -154,6 +161,7 @@ export function createServices(deps: ServiceDeps) {
     content,
     feeds: listFeeds(content),
     listSitemap: () => listSitemap(content),
+    findMoved: (path: string) => findMoved(content, path),
     previews: createPreviewService(db, item => findPreview(content, item)),
     resumes: createStoredResumes(db, uploads),
     readResumeSource,

@@ -1,6 +1,6 @@
 import { type TRPCLink, unstable_localLink } from '@trpc/client';
 import type { TRPCError } from '@trpc/server';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type * as EntryServer from '#client/entry-server';
 import type { AppRouter } from '#server/api/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
@@ -9,6 +9,7 @@ import { withoutEndSlash } from '#shared/base-path';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import { AUTH_HEADER } from '#shared/credentials';
 import { PAGE_QUERY_NAMES } from '#shared/page-query';
+import { toFormerPath } from '#shared/slug';
 import type { StaticCopy } from '#shared/static-copy';
 import { takeTurn } from '#shared/take-turn';
 import { MINUTE_MS } from '#shared/time';
@@ -27,6 +28,8 @@ import { applyOwnerLook, type LookSheets } from './page-look';
 const DATA_TIMEOUT_MS = 1_000;
 /** At the start, the first statements may take longer, above all on a busy machine. */
 const START_TIMEOUT_MS = 10_000;
+/** The pattern of addresses that are no pages of this site. */
+const UNKNOWN_PAGE = '/*';
 /** A page of a static copy must be complete. */
 const COPY_TIMEOUT_MS = 10 * MINUTE_MS;
 
@@ -52,6 +55,8 @@ export type PagesOptions = CachedCalls & {
   iconStylesheetUrl: string | undefined;
   publicUrl: string | undefined;
   newSite: NewSite;
+  /** Finds the page that had a path on a former site. */
+  findMoved(path: string): Promise<string | null>;
   /** Given for a static copy of the site. */
   copy?: StaticCopy | undefined;
 };
@@ -65,8 +70,15 @@ export function createPages(options: PagesOptions): RequestHandler {
       return;
     }
     // A malformed path is an unknown page, not an error.
-    const path = decodePath(request.path) === null ? '/not-found' : request.path;
-    setPattern(request, (await bundle.entry()).findPattern(path));
+    const decoded = decodePath(request.path);
+    const path = decoded === null ? '/not-found' : request.path;
+    const pattern = (await bundle.entry()).findPattern(path);
+    setPattern(request, pattern);
+    const moved = pattern === UNKNOWN_PAGE ? await options.findMoved(toFormerPath(decoded ?? path)) : null;
+    if (moved !== null) {
+      redirect(response, moved, getQuery(request.url));
+      return;
+    }
     const isNewSite = await newSite.isShownTo(request);
     const input = { path, search: getQuery(request.url), isNewSite };
     const isSecret = path.startsWith(PREVIEW_PATH);
@@ -79,11 +91,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       const { page, html, called, retryAfter } = created;
       if (isSecret) rememberPreview(request, response);
       if (page.status === 301 && page.head.path !== undefined) {
-        const search = input.search && `?${input.search}`;
-        response
-          .status(301)
-          .set({ Location: page.head.path + search, 'Cache-Control': 'no-cache' })
-          .end();
+        redirect(response, page.head.path, input.search);
         return null;
       }
       const cacheTags = findCacheTags(called);
@@ -100,6 +108,14 @@ export function createPages(options: PagesOptions): RequestHandler {
       return { body: html, cacheTags: page.isComplete ? cacheTags : null };
     });
   };
+}
+
+function redirect(response: Response, path: string, query: string): void {
+  const search = query && `?${query}`;
+  response
+    .status(301)
+    .set({ Location: path + search, 'Cache-Control': 'no-cache' })
+    .end();
 }
 
 /**

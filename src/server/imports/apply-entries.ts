@@ -63,11 +63,12 @@ async function makeItem(
   incoming: ImportEntry,
   { source: importSource, showFigures, urls }: Options,
 ): Promise<ImportRecord> {
-  const { kind, figures, source = importSource } = incoming;
+  const { kind, figures, isWithheld, source = importSource } = incoming;
   const { input, sourceFields } = withPictures(incoming.fields, urls);
   const id = await naming(incoming, () =>
     target.create({ ...input, ...(figures && showFigures?.({}, {}, figures)) }),
   );
+  await target.addFormerAddresses(id, incoming.formerAddresses ?? []);
   const stored = await readItem(target, id);
   await remember(context, {
     id: entryId(source, incoming.key),
@@ -79,7 +80,7 @@ async function makeItem(
     storedFields: pick(stored, Object.keys(sourceFields)),
     figures: figures ?? {},
   });
-  return { kind, id, number: null };
+  return { kind, id, number: null, ...(isWithheld && { isWithheld }) };
 }
 
 /** Returns null if only counts changed that the item does not show, because there is nothing to undo. */
@@ -100,6 +101,7 @@ async function changeItem(
   const update = { ...input, ...shown };
   const isChanged = Object.keys(update).length > 0;
   if (isChanged) await naming(incoming, () => target.update(itemId, update));
+  await target.addFormerAddresses(itemId, incoming.formerAddresses ?? []);
   const stored = await readItem(target, itemId);
   await remember(context, {
     ...row,

@@ -18,6 +18,10 @@ export type EntryOrigin = {
   note: string;
   /** The source of an entry that may become items of several kinds. Defaults to the source of the import. */
   source?: ImportedItemRow['source'];
+  /** True if the source does not publish the entry. Its item stays a draft when the import is published. */
+  isWithheld?: boolean;
+  /** Former slugs, and paths of the former site, that redirect to the item. */
+  formerAddresses?: string[];
   /** Counts of the source, such as stars. */
   figures?: ImportStats;
 };

@@ -18,6 +18,7 @@ const item: ImportItem = {
   from: 'work 1',
   name: 'Engineer at Tidewater',
   note: 'Work, 2021',
+  isWithheld: false,
   pictures: 0,
   state: 'new',
   changes: [],
@@ -28,14 +29,15 @@ const plan: ImportPlan = {
   items: [item],
   leftOut: [{ from: 'Languages', reason: 'This site has no matching section.' }],
 };
-const result: ImportResult = { _id: PROJECT_ID, made: 1, changed: 0, problems: [] };
+const result: ImportResult = { _id: PROJECT_ID, made: 1, changed: 0, withheld: 0, problems: [] };
 const run: ImportRun = {
   _id: PROJECT_ID,
   source: 'JSON Resume',
   createdAt: '2026-03-01T12:00:00.000Z',
   made: 1,
   changed: 0,
-  drafts: [{ target: 'timeline', count: 1 }],
+  withheld: 0,
+  drafts: [{ target: 'timeline', count: 1, withheld: 0 }],
   isUndone: false,
 };
 const undone: ImportUndone = { removed: 1, restored: 0, kept: 0 };
@@ -46,6 +48,7 @@ const repository: ImportItem = {
   from: 'ada/tide-gauge',
   name: 'tide-gauge',
   note: '12 stars · C. Reports the tide.',
+  isWithheld: false,
   pictures: 1,
   state: 'new',
   changes: [],
@@ -64,6 +67,7 @@ const note: ImportItem = {
   from: 'site/posts/tide-tables.md',
   name: 'Tide tables',
   note: '2024-01-31 · Radio',
+  isWithheld: false,
   pictures: 2,
   state: 'new',
   changes: [],
@@ -74,7 +78,7 @@ const note: ImportItem = {
 export const importExamples = {
   list: { answer: [run] },
   undo: { answer: undone },
-  publish: { answer: { count: 1 } },
+  publish: { answer: { count: 1, withheld: 0 } },
   planResume: { request: { text }, answer: plan },
   applyResume: { request: { text, keys: [item.key] }, answer: result },
   repositories: { answer: [taken] },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ownerOperation, router } from '#server/core/procedures/procedures';
-import { countSchema, itemIdSchema } from '#shared/contract/common';
+import { itemIdSchema } from '#shared/contract/common';
 import {
   importedRepositorySchema,
   importPlanSchema,
+  importPublishedSchema,
   importResultSchema,
   importRunSchema,
   importUndoneSchema,
@@ -43,13 +44,13 @@ export function createImportRouter(imports: ImportService, github: GitHubSource,
 
     publish: ownerOperation('POST', '/imports/{id}/publish', 'Publish the drafts of an import', {
       description:
-        'All-or-nothing. Publishes the created items that are still drafts; one with a date in the future becomes scheduled.',
+        'All-or-nothing. Publishes the created items that are still drafts; one with a date in the future becomes scheduled. Items that the source does not publish stay drafts.',
       failures: [404, 409],
       example: examples.publish,
     })
       .input(itemIdSchema)
-      .output(countSchema)
-      .mutation(async ({ input }) => ({ count: await imports.publish(input.id) })),
+      .output(importPublishedSchema)
+      .mutation(({ input }) => imports.publish(input.id)),
 
     planResume: ownerOperation('POST', '/imports/json-resume/plan', 'Preview the import of a JSON Resume', {
       description: 'Changes nothing. Select entries for the import by their keys.',

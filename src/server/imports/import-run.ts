@@ -33,6 +33,8 @@ export type ImportRecord = {
   id: string;
   /** The version that the change created, or null for a new item. */
   number: number | null;
+  /** True if the source does not publish the item. */
+  isWithheld?: true;
 };
 
 /**

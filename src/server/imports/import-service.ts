@@ -1,10 +1,11 @@
 import type { Database } from '#server/core/database/database';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import { createInputError } from '#server/core/errors/invalid-input';
-import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
+import { CONTENT_KIND_NAMES, type ContentKindName } from '#shared/content-kinds';
 import {
   IMPORTED_KINDS,
   type ImportPlan,
+  type ImportPublished,
   type ImportResult,
   type ImportRun,
   type ImportUndone,
@@ -78,10 +79,10 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
   }
 
   /**
-   * Publishes the drafts that an import created, all or none, and returns their number.
+   * Publishes the drafts that an import created, all or none, except those that its source does not publish.
    * @throws AppError NOT_FOUND; CONFLICT if it was undone; BAD_REQUEST for an item that cannot be published
    */
-  function publish(id: string): Promise<number> {
+  function publish(id: string): Promise<ImportPublished> {
     return changeContent(async context => publishDrafts(context, await getRun(context, id)));
   }
 
@@ -101,7 +102,15 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
     return rows.filter(({ itemId }) => found.has(itemId));
   }
 
-  return { plan, apply, undo, publish, list, listImported };
+  /** Lists the slugs of the items of a kind. */
+  function listSlugs(kind: ContentKindName): Promise<{ id: string; slug: string }[]> {
+    return changeContent(async context => {
+      const target = getImportTarget(context, kind);
+      return target.form === 'items' ? target.listSlugs() : [];
+    });
+  }
+
+  return { plan, apply, undo, publish, list, listImported, listSlugs };
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT if the import was undone */
@@ -120,14 +129,19 @@ async function presentRun(context: ImportContext, run: ImportRunRow): Promise<Im
     source,
     createdAt: createdAt.toISOString(),
     ...countRecords(things),
-    drafts: drafts.map(({ kind, ids }) => ({ target: IMPORTED_KINDS[kind], count: ids.length })),
+    drafts: drafts.map(({ kind, ids, withheld }) => ({
+      target: IMPORTED_KINDS[kind],
+      count: ids.length + withheld.length,
+      withheld: withheld.length,
+    })),
     isUndone: undoneAt !== null,
   };
 }
 
-function countRecords(records: ImportRecord[]): Pick<ImportRun, 'made' | 'changed'> {
+function countRecords(records: ImportRecord[]): Pick<ImportResult, 'made' | 'changed' | 'withheld'> {
   const made = records.filter(({ number }) => number === null).length;
-  return { made, changed: records.length - made };
+  const withheld = records.filter(({ isWithheld }) => isWithheld).length;
+  return { made, changed: records.length - made, withheld };
 }
 
 /** @throws AppError BAD_REQUEST for an unknown key */

@@ -76,7 +76,7 @@ async function createPlanner(
 
 export function presentPlanned(planned: PlannedEntry): ImportItem {
   const { incoming, state, changes, isSimilar, isProposed } = planned;
-  const { key, kind, from, name, note } = incoming;
+  const { key, kind, from, name, note, isWithheld = false } = incoming;
   const pictures = new Set(listPictureTokens(Object.values(incoming.fields))).size;
   return {
     key,
@@ -84,6 +84,7 @@ export function presentPlanned(planned: PlannedEntry): ImportItem {
     from,
     name,
     note,
+    isWithheld,
     pictures,
     state,
     changes,

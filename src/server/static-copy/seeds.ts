@@ -1,6 +1,7 @@
 import { SITEMAP_PATH } from '#server/features/discovery/sitemap';
 import { ICO_PATH, SITE_ICONS } from '#server/features/discovery/web-manifest';
 import { NOTES_PATH, notePath, PROJECTS_PATH, pagePath, projectPath } from '#shared/content-paths';
+import { isFormerPath } from '#shared/slug';
 import { listClientAssets } from './client-assets';
 import type { Snapshot } from './snapshot';
 import type { SnapshotSite } from './snapshot-site';
@@ -38,7 +39,9 @@ export async function listSeeds({ snapshot, site, publicUrl, clientDir }: SeedOp
     ...(await services.projects.list()).map(({ _id }) => projectPath({ _id })),
     ...snapshot.flatMap(({ entity, rows }) => {
       const toPath = FORMER_SLUGS[entity.options.name];
-      return toPath ? rows.map(({ slug }) => toPath(String(slug))) : [];
+      if (!toPath) return [];
+      const slugs = rows.map(({ slug }) => String(slug));
+      return slugs.map(slug => (isFormerPath(slug) ? encodeURI(slug) : toPath(slug)));
     }),
     ...(await listClientAssets(clientDir)),
   ]);

@@ -20,6 +20,11 @@ const importItemSchema = z
     from: z.string().describe('The location in the source.'),
     name: z.string(),
     note: z.string().describe('Additional information in one line.'),
+    isWithheld: z
+      .boolean()
+      .describe(
+        'True if the source does not publish it. Its item stays a draft when the import is published.',
+      ),
     pictures: z.int().describe('The number of its images.'),
     state: z
       .enum(['new', 'changed', 'same', 'kept'])
@@ -49,6 +54,7 @@ export const importResultSchema = z
       .describe('Identifies the import in order to undo it. Null if there was nothing to import.'),
     made: z.int(),
     changed: z.int(),
+    withheld: z.int().describe('The number of created items that the source does not publish.'),
     problems: z.array(z.string()).describe('Images that could not be imported, and why.'),
   })
   .meta({ id: 'ImportResult' });
@@ -61,13 +67,24 @@ export const importRunSchema = z
     createdAt: timestampSchema,
     made: z.int(),
     changed: z.int(),
+    withheld: z.int(),
     drafts: z
-      .array(z.object({ target: importedAsSchema, count: z.int() }))
-      .describe('The number of created items that are still drafts, for each kind that has some.'),
+      .array(z.object({ target: importedAsSchema, count: z.int(), withheld: z.int() }))
+      .describe(
+        'The number of created items that are still drafts, for each kind that has some, and how many of them the source does not publish.',
+      ),
     isUndone: z.boolean(),
   })
   .meta({ id: 'ImportRun' });
 export type ImportRun = z.infer<typeof importRunSchema>;
+
+export const importPublishedSchema = z
+  .object({
+    count: z.int(),
+    withheld: z.int().describe('The number of drafts that the source does not publish.'),
+  })
+  .meta({ id: 'ImportPublished' });
+export type ImportPublished = z.infer<typeof importPublishedSchema>;
 
 export const importUndoneSchema = z
   .object({

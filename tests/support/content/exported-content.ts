@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { projectSlugs } from '#server/features/projects/project-entity';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { createSite, type OpenSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { MARK } from './hidden-content';
@@ -7,6 +8,9 @@ import { picture } from './media-factory';
 
 /** The scheduled note appears at this moment, after that of the copies. */
 export const DUE = '2041-01-01T00:00:00.000Z';
+
+/** The path of the project at /projects/tide-table on a former site. */
+export const FORMER_PATH = '/2021/05/tide';
 
 /** The first address of a note, at which some hosts allow no file. */
 export const RESERVED_SLUG = 'con';
@@ -61,6 +65,7 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
     media: [{ type: 'image' as const, url: wide, caption: 'Wide' }],
   });
   await projects.update({ id: tideTable._id, slug: 'tide-table' });
+  await open.db.write(manager => projectSlugs.addFormer(manager, tideTable._id, [FORMER_PATH]));
   await projects.create({ ...published, title: 'Plain gauge', slug: 'plain-gauge', skills: ['SQL'] });
   const unnamed = await projects.create({ ...published, title: 'Unnamed gauge' });
   for (const title of ['Barometer', 'Anemometer', 'Hygrometer', 'Rain gauge'])

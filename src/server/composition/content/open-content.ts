@@ -55,6 +55,15 @@ export function listFeeds(content: OpenContent): Feed[] {
   return listKinds(content).flatMap(({ feeds }) => (feeds === 'none' ? [] : feeds));
 }
 
+/** Finds the path of the item that had a path on a former site. */
+export async function findMoved(content: OpenContent, path: string): Promise<string | null> {
+  for (const { findMoved } of listKinds(content)) {
+    const moved = findMoved === 'none' ? null : await findMoved(path);
+    if (moved !== null) return moved;
+  }
+  return null;
+}
+
 /**
  * Returns an item as visitors will see it, published or not.
  * @throws AppError NOT_FOUND

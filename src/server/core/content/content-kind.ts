@@ -67,6 +67,8 @@ export type OpenContentKind = {
   /** Lists its public pages. */
   sitemap: (() => Promise<SitemapEntry[]>) | 'none';
   feeds: readonly Feed[] | 'none';
+  /** Returns the path of the published item that had this path on a former site, or null. */
+  findMoved: ((path: string) => Promise<string | null>) | 'none';
   /**
    * Returns an item as visitors will see it, published or not.
    * @throws AppError NOT_FOUND
@@ -152,6 +154,10 @@ export type ItemTarget = {
   /** Returns those of the items that are drafts. */
   listDrafts(ids: string[]): Promise<string[]>;
   readTitles(): Promise<string[]>;
+  /** Makes former slugs and paths of a former site redirect to an item, unless they redirect to another. */
+  addFormerAddresses(id: string, addresses: string[]): Promise<void>;
+  /** Lists the slugs of the items, without former ones. */
+  listSlugs(): Promise<{ id: string; slug: string }[]>;
   /** Recognizes an entry that the site already has. `none` means that equal items may coexist. */
   duplicates: Duplicates | 'none';
 };

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { parseFields } from '#server/core/errors/parse-fields';
-import type { ItemTarget, TrashedItems, VersionedItems } from './content-kind';
+import type { ItemTarget, OpenContentKind, TrashedItems, VersionedItems } from './content-kind';
 import type { Fields } from './history';
+import type { createSlugs } from './slugs';
 
 type ItemKind<Input extends { draft?: boolean | undefined }, Changes> = {
   db: Database;
@@ -20,7 +21,8 @@ type ItemKind<Input extends { draft?: boolean | undefined }, Changes> = {
     remove(id: string): Promise<void>;
     restore: TrashedItems['restore'];
   };
-  forget: TrashedItems['forget'];
+  /** The slugs of its items. `none` means that they have no pages of their own. */
+  slugs: Pick<ReturnType<typeof createSlugs>, 'list' | 'addFormer' | 'findMoved' | 'forget'> | 'none';
   /** Returns a key that equal items share, so that imports don't repeat an existing item. */
   getKey?: (fields: Fields) => string;
 };
@@ -33,12 +35,13 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
   input,
   changes,
   service,
-  forget,
+  slugs,
   getKey,
 }: ItemKind<Input, Changes>): {
   versions: VersionedItems;
   trash: TrashedItems;
   imports: ItemTarget;
+  findMoved: OpenContentKind['findMoved'];
 } {
   const rows = () => db.read<{ id: string; title: string; draft: boolean }>(entity);
 
@@ -50,6 +53,7 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
   }
 
   return {
+    findMoved: slugs === 'none' ? 'none' : path => slugs.findMoved(db, path),
     versions: {
       read: async id => {
         const row = await rows().findOneBy({ id, ...within });
@@ -57,7 +61,12 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
       },
       save: (id, fields) => service.update({ ...parseFields(changes, fields), id }),
     },
-    trash: { restore: service.restore, forget },
+    trash: {
+      restore: service.restore,
+      forget: async (manager, id) => {
+        if (slugs !== 'none') await slugs.forget(manager, id);
+      },
+    },
     imports: {
       form: 'items',
       read,
@@ -78,6 +87,10 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
         });
         return drafts.map(({ id }) => id);
       },
+      addFormerAddresses: async (id, addresses) => {
+        if (slugs !== 'none') await db.write(manager => slugs.addFormer(manager, id, addresses));
+      },
+      listSlugs: async () => (slugs === 'none' ? [] : slugs.list(db)),
       readTitles: async () => {
         const found = await rows().find({ select: { id: true, title: true }, where: within });
         return found.map(({ title }) => title);

@@ -6,10 +6,10 @@ import { defineEntity, type Entity } from '#server/core/database/entity';
 import { type AppError, type AppErrorCode, createFieldError } from '#server/core/errors/app-error';
 import type { ContentKindName } from '#shared/content-kinds';
 import { slugSchema } from '#shared/contract/common';
-import { completeSlug, isSlug, proposeSlug, SLUG_MAX_LENGTH } from '#shared/slug';
+import { completeSlug, isFormerPath, isSlug, proposeSlug, SLUG_MAX_LENGTH } from '#shared/slug';
 import { displayTitle } from '#shared/text';
 import type { ContentTable } from './content-kind';
-import type { Plan } from './published-rows';
+import { type Plan, wherePublished } from './published-rows';
 
 type SlugOptions = {
   kind: ContentKindName;
@@ -17,12 +17,16 @@ type SlugOptions = {
   items: Entity;
   /** Restricts the table to rows of this kind. */
   within?: ObjectLiteral;
+  toPath(item: { id: string; slug: string | null }): string;
 };
 
 type SlugUpdate = { slug?: string | null | undefined; isSlugFromTitle?: boolean | undefined };
 
-/** Manages the slugs of a kind of content: current ones, and former ones that still redirect. */
-export function createSlugs({ kind, items, within = {} }: SlugOptions) {
+/**
+ * Manages the slugs of a kind of content: current ones, and former ones that still redirect, with the paths that
+ * imported items had on their former site.
+ */
+export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
   const itemColumn = `${kind}Id`;
   const entity = defineFormerSlugs(kind, items, itemColumn);
 
@@ -102,13 +106,37 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     return former && find({ id: String(former[itemColumn]) });
   }
 
+  /** Makes former slugs and paths redirect to an item, except for those that redirect to another. */
+  async function addFormer(manager: EntityManager, id: string, addresses: string[]): Promise<void> {
+    for (const slug of addresses) {
+      const isTaken = (await manager.countBy(entity, { slug })) > 0;
+      if (!isTaken) await manager.insert(entity, { slug, [itemColumn]: id });
+    }
+  }
+
+  /** Returns the path of the published item that had a path on its former site, or null. */
+  async function findMoved(db: Database, path: string): Promise<string | null> {
+    if (!isFormerPath(path)) return null;
+    const former = await db.read(entity).findOneBy({ slug: path });
+    if (former?.slug !== path) return null;
+    const where = { id: String(former[itemColumn]), ...within, ...wherePublished() };
+    const row = await db.read(items).findOne({ select: { id: true, slug: true }, where });
+    return row && toPath({ id: String(row.id), slug: row.slug });
+  }
+
+  /** Lists the current slugs with their items. */
+  async function list(db: Database): Promise<{ id: string; slug: string }[]> {
+    const rows = await db.read(items).find({ select: { id: true, slug: true }, where: within });
+    return rows.flatMap(({ id, slug }) => (slug === null ? [] : [{ id: String(id), slug: String(slug) }]));
+  }
+
   /** Deletes the former slugs of a permanently deleted item. */
   async function forget(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(entity, { [itemColumn]: id });
   }
 
   const table: ContentTable = { entity, imports: { onlyAdds: true }, version: 'none' };
-  return { table, take, assign, propose, findFree, withFreeSlug, findAt, forget };
+  return { table, take, assign, propose, findFree, withFreeSlug, findAt, list, addFormer, findMoved, forget };
 }
 
 /** Defines the table of the addresses that redirect to the items of a kind. */
@@ -120,7 +148,7 @@ function defineFormerSlugs(kind: ContentKindName, items: Entity, itemColumn: str
     exported: ['slug', itemColumn],
     belongsTo: itemColumn,
     linksTo: [],
-    rules: z.object({ slug: slugSchema }),
+    rules: z.object({ slug: slugSchema.or(z.string().refine(isFormerPath)) }),
     columns: { slug: { ...column.key, primary: true }, [itemColumn]: column.id },
     indices: [{ name: `${kind}_former_slug_${kind}`, columns: [itemColumn] }],
   });
@@ -131,7 +159,7 @@ function createTakenSlugError(title: string, code: AppErrorCode): AppError {
 }
 
 /** Returns the slug, followed by the first free number if it is taken. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+export function freeSlug(slug: string, taken: Pick<ReadonlySet<string>, 'has'>): string {
   let [candidate, number] = [slug, 1];
   while (taken.has(candidate)) {
     number += 1;

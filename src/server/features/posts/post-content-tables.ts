@@ -42,5 +42,5 @@ export const pageRows = {
 };
 
 function toRows(kind: PostKind) {
-  return { entity: postEntity, within: { kind }, forget: postSlugs[kind].forget };
+  return { entity: postEntity, within: { kind }, slugs: postSlugs[kind] };
 }

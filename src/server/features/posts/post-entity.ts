@@ -4,6 +4,7 @@ import { createSlugs } from '#server/core/content/slugs';
 import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
+import { postPath } from '#shared/content-paths';
 import {
   POST_KINDS,
   type PostChanges,
@@ -63,6 +64,15 @@ export const postEntity = defineEntity<PostRow>({
 });
 
 export const postSlugs = {
-  note: createSlugs({ kind: 'note', items: postEntity, within: { kind: 'note' } }),
-  page: createSlugs({ kind: 'page', items: postEntity, within: { kind: 'page' } }),
+  note: createPostSlugs('note'),
+  page: createPostSlugs('page'),
 };
+
+function createPostSlugs(kind: PostKind) {
+  return createSlugs({
+    kind,
+    items: postEntity,
+    within: { kind },
+    toPath: ({ slug }) => postPath[kind](slug ?? ''),
+  });
+}

@@ -6,6 +6,7 @@ import { createSlugs } from '#server/core/content/slugs';
 import { asJson, asListJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
+import { projectPath } from '#shared/content-paths';
 import {
   type ProjectChanges,
   type ProjectFields,
@@ -82,7 +83,11 @@ export const projectEntity = defineEntity<ProjectRow>({
   describe: ({ title }) => `the project "${title}"`,
 });
 
-export const projectSlugs = createSlugs({ kind: 'project', items: projectEntity });
+export const projectSlugs = createSlugs({
+  kind: 'project',
+  items: projectEntity,
+  toPath: ({ id, slug }) => projectPath({ _id: id, ...(slug !== null && { slug }) }),
+});
 
 /** A name that projects choose, with its position in the owner's order. */
 export type ListedName = {

@@ -37,7 +37,7 @@ export const projectKind = defineContentKind({
         db,
         service,
         entity: projectEntity,
-        forget: projectSlugs.forget,
+        slugs: projectSlugs,
         input: projectInputSchema,
         changes: projectRules,
       }),

@@ -39,6 +39,7 @@ export const siteKind = defineContentKind({
       imports: createSiteTarget(service),
       search: 'none',
       sitemap: 'none',
+      findMoved: 'none',
       feeds: 'none',
       preview: 'none',
     };

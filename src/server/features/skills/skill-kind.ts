@@ -76,6 +76,7 @@ export const skillKind = defineContentKind({
         );
       },
       sitemap: 'none',
+      findMoved: 'none',
       feeds: 'none',
       preview: 'none',
     };

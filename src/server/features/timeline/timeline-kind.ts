@@ -35,7 +35,7 @@ export const timelineKind = defineContentKind({
         db,
         service,
         entity: timelineElementEntity,
-        forget: async () => undefined,
+        slugs: 'none',
         input: timelineElementInputSchema,
         changes: timelineElementRules,
         getKey: toEventKey,

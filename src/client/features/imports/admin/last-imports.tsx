@@ -8,7 +8,7 @@ import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { Button } from '#client/ui/primitives/button';
 import { DateTime, formatDateTime } from '#client/ui/primitives/date-time';
 import { formatQuantity } from '#client/ui/primitives/format-count';
-import type { ImportRun } from '#shared/contract/import';
+import type { ImportPublished, ImportRun } from '#shared/contract/import';
 import { useImports, usePublishImport } from './import-queries';
 import styles from './plan-review.module.css';
 import { describeImportCounts, useUndoLastImport } from './use-import-toast';
@@ -36,7 +36,7 @@ export function LastImports() {
             </span>
             <div className="row">
               <DraftLinks run={run} />
-              {run.drafts.length > 0 && (
+              {countDrafts(run).publishable > 0 && (
                 <Button
                   size="sm"
                   aria-label={`Publish all drafts of ${describeRun(run)}`}
@@ -87,18 +87,33 @@ type PublishQuestionProps = { run: ImportRun | null; onClose: () => void };
 function PublishQuestion({ run, onClose }: PublishQuestionProps) {
   const { mutateAsync: publish } = usePublishImport();
   const toast = useToast();
-  const count = run?.drafts.reduce((sum, draft) => sum + draft.count, 0) ?? 0;
-  const drafts = formatQuantity(count, 'draft');
+  const { publishable, withheld } = countDrafts(run);
+  const drafts = formatQuantity(publishable, 'draft');
   return (
     <ConfirmCall
       open={run !== null}
       title={`Publish ${drafts}`}
-      question="Visitors can see them at once, except for items with a date in the future."
+      question={`Visitors can see them at once, except for items with a date in the future.${describeWithheld(withheld)}`}
       confirmLabel={`Publish ${drafts}`}
       call={async () => run && publish({ id: run._id })}
       failure={error => `Couldn't publish the drafts. ${explainCallFailure(error)}`}
-      onDone={published => toast.success(`${formatQuantity(published?.count ?? 0, 'item')} published.`)}
+      onDone={published => published && toast.success(describePublished(published))}
       onClose={onClose}
     />
   );
+}
+
+function countDrafts(run: ImportRun | null): { publishable: number; withheld: number } {
+  const drafts = run?.drafts ?? [];
+  const withheld = drafts.reduce((sum, draft) => sum + draft.withheld, 0);
+  return { publishable: drafts.reduce((sum, draft) => sum + draft.count, 0) - withheld, withheld };
+}
+
+function describePublished({ count, withheld }: ImportPublished): string {
+  return `${formatQuantity(count, 'item')} published.${describeWithheld(withheld)}`;
+}
+
+function describeWithheld(count: number): string {
+  if (count === 0) return '';
+  return ` ${formatQuantity(count, 'item')} unpublished in the source ${count === 1 ? 'stays a draft' : 'stay drafts'}.`;
 }

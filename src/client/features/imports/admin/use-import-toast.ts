@@ -27,7 +27,7 @@ export function useImportToast(): (result: ImportResult, items?: readonly Import
         .find(({ target }) => target === drafts[0]?.target)?.draftsPath;
       const isDraftsOnly = result.changed === 0 && drafts.length === items.length && items.length > 0;
       const text = isDraftsOnly
-        ? `${formatQuantity(result.made, 'draft')} added.`
+        ? `${formatQuantity(result.made, 'draft')} added${describeWithheld(result)}.`
         : `Imported: ${describeImportCounts(result)}.`;
       const actions: ToastAction[] = [{ label: 'Undo', onAct: () => void undo(id) }];
       if (draftsPath && draftsPath !== 'none')
@@ -56,7 +56,16 @@ export function useUndoLastImport(): (id: string) => Promise<void> {
   };
 }
 
-/** Describes the counts of an import, such as '5 added, 1 changed'. */
-export function describeImportCounts({ made, changed }: Pick<ImportResult, 'made' | 'changed'>): string {
-  return [made > 0 && `${made} added`, changed > 0 && `${changed} changed`].filter(Boolean).join(', ');
+type Counts = Pick<ImportResult, 'made' | 'changed' | 'withheld'>;
+
+/** Describes the counts of an import, such as '5 added (2 unpublished in the source), 1 changed'. */
+export function describeImportCounts(counts: Counts): string {
+  const { made, changed } = counts;
+  return [made > 0 && `${made} added${describeWithheld(counts)}`, changed > 0 && `${changed} changed`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function describeWithheld({ withheld }: Pick<Counts, 'withheld'>): string {
+  return withheld === 0 ? '' : ` (${withheld} unpublished in the source)`;
 }

@@ -7,11 +7,11 @@ import type { MarkdownEntry } from './markdown-entry';
 
 const pool = createWorkerPool<typeof EntryWorker>(findWorkerFile('entry-worker', import.meta.url), {
   maxHeapMb: 128,
-  timeoutMs: 10_000,
+  timeoutMs: 30_000,
 });
 
 /**
- * Reads a Markdown file in a thread, because front matter can be slow to parse.
+ * Reads a Markdown file in a thread, because front matter and text can be slow to parse.
  * @throws AppError BAD_REQUEST for front matter that cannot be read
  */
 export async function readEntryInThread(file: MarkdownFile): Promise<MarkdownEntry> {
@@ -21,6 +21,6 @@ export async function readEntryInThread(file: MarkdownFile): Promise<MarkdownEnt
     return result.entry;
   } catch (error) {
     if (!(error instanceof WorkerLimitError)) throw error;
-    throw createFrontMatterError(file.path, 'the front matter takes too long to read', error);
+    throw createFrontMatterError(file.path, 'it takes too long to read', error);
   }
 }

@@ -6,71 +6,79 @@ import { mapInSlices } from '#shared/map-in-slices';
 import { isSafeLink } from '#shared/safe-link';
 import type { MarkdownFolder } from './markdown-folder';
 import { decodeAddress, type FolderPages, findPage } from './markdown-pages';
-import { withoutShortcodes } from './markdown-shortcodes';
-import { replaceInSlices } from './replace-in-slices';
+import type { PreparedText } from './prepare-text';
+import { unescapeAddress } from './source-parser';
 
 /** The addresses that files of a folder may use, and those that were used. */
 export type FolderAddresses = Pick<SourceEntries, 'pictures'> & {
   leftOut: LeftOutList;
   others: MarkdownFolder['others'];
   pages: FolderPages;
+  /** The former paths that redirect to items of this import. */
+  claimed: Set<string>;
 };
 
 /** The address of a file is shorter, and a search for a longer one takes long. */
 const MAX_ADDRESS = 5_000;
 
-/** Addresses in code blocks are not rewritten. */
-const CODE = /^(`{3,}|~{3,})[\s\S]*?(?:^\1.*$|(?![\s\S]))/gm;
-// Each pattern stops where another match could begin, which keeps the time linear.
-const PICTURE = /(!\[[^[\]]*\]\(\s*<?)([^)\s>]+)|(<img\b[^<>]*?\bsrc\s*=\s*["'])([^"']+)/gi;
-const LINK = /((?:\]\(|^ {0,3}\[[^\]\n]{1,300}\]:)\s*<?)([^)\s>]+)/gm;
-
 /**
- * Replaces images in a text with tokens, and links to other files with the pages that the files become. It
- * works in slices, because a text may have thousands of links or code blocks.
+ * Replaces the images of a text with tokens, and links to other files with the pages that the files become. An
+ * address that is not found stays as written. It works in slices, because a text may have thousands of links.
  */
-export async function withAddresses(text: string, path: string, folder: FolderAddresses): Promise<string> {
-  let end = 0;
-  const pieces = await mapInSlices(text.matchAll(CODE), async ({ 0: code, index }) => {
-    const prose = text.slice(end, index);
-    end = index + code.length;
-    return (await rewrite(prose, path, folder)) + code;
+export async function withAddresses(
+  { text, addresses }: Pick<PreparedText, 'text' | 'addresses'>,
+  path: string,
+  folder: FolderAddresses,
+): Promise<string> {
+  let position = 0;
+  const pieces = await mapInSlices(listAddresses(addresses), ([start, end, isPicture]) => {
+    const written = text.slice(start, end);
+    const before = text.slice(position, start);
+    position = end;
+    return before + (findAddress(written, isPicture, path, folder) ?? written);
   });
-  return pieces.join('') + (await rewrite(text.slice(end), path, folder));
+  return pieces.join('') + text.slice(position);
 }
 
-async function rewrite(prose: string, path: string, folder: FolderAddresses): Promise<string> {
-  const withPictures = await replaceInSlices(
-    await withoutShortcodes(prose),
-    PICTURE,
-    ([, mark = '', address = '', tag = '', source = '']) =>
-      mark + tag + pictureAddress(address || source, path, folder),
-  );
-  return replaceInSlices(
-    withPictures,
-    LINK,
-    ([, mark = '', address = '']) => mark + linkAddress(address, path, folder),
+function* listAddresses(addresses: Uint32Array): Generator<[start: number, end: number, isPicture: boolean]> {
+  for (let index = 0; index < addresses.length; index += 3)
+    yield [addresses[index] ?? 0, addresses[index + 1] ?? 0, addresses[index + 2] === 1];
+}
+
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+function findAddress(
+  written: string,
+  isPicture: boolean,
+  path: string,
+  folder: FolderAddresses,
+): string | null {
+  if (written.length > MAX_ADDRESS) return null;
+  const address = unescapeAddress(written);
+  if (address.startsWith('#') || ELSEWHERE.test(address)) return null;
+  const page = isPicture ? null : findPage(folder.pages, address, path);
+  const found = page ?? storedPicture(address, path, folder);
+  // A link with a leading slash may exist on this site.
+  if (found === null && (isPicture || !address.startsWith('/')))
+    folder.leftOut.add(missing(path, address, isPicture ? 'image' : 'page'));
+  return found && encodeEnds(found);
+}
+
+/** Encodes characters of a fragment that would end the address. */
+function encodeEnds(address: string): string {
+  return address.replace(
+    /[\s()<>"']/g,
+    character => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
 }
 
-/** Returns the token of an image in the folder, any other safe address unchanged, or ''. */
-export function pictureAddress(address: string, path: string, folder: FolderAddresses): string {
+/** Returns the token of a cover in the folder, any other safe address unchanged, or ''. */
+export function coverAddress(address: string, path: string, folder: FolderAddresses): string {
   if (/^(?:https?:)?\/\//i.test(address)) return isSafeLink(address) ? address : '';
   const token = storedPicture(address, path, folder);
   if (token !== null) return token;
   folder.leftOut.add(missing(path, address, 'image'));
   return address.startsWith('/') && isSafeLink(address) ? address : '';
-}
-
-/** Returns the page that another file becomes or the token of an image. Other addresses stay unchanged. */
-function linkAddress(address: string, path: string, folder: FolderAddresses): string {
-  if (address.length > MAX_ADDRESS || address.startsWith('#') || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))
-    return address;
-  const here = findPage(folder.pages, address, path) ?? storedPicture(address, path, folder);
-  if (here !== null) return here;
-  // An address with a leading slash may exist on this site.
-  if (!address.startsWith('/')) folder.leftOut.add(missing(path, address, 'page'));
-  return address;
 }
 
 function storedPicture(address: string, path: string, folder: FolderAddresses): string | null {

@@ -3,7 +3,8 @@ import type { ImportedItemRow } from '#server/imports/import-run';
 import { notePath, pagePath, projectPath } from '#shared/content-paths';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { TAGS_MAX } from '#shared/contract/post';
-import { type FolderAddresses, pictureAddress, withAddresses } from './markdown-addresses';
+import { sortFormerPaths } from './former-addresses';
+import { coverAddress, type FolderAddresses, withAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';
 
 /** A file with the kind of content that it becomes. */
@@ -13,6 +14,7 @@ export type TargetedEntry = MarkdownEntry & { key: string; target: MarkdownTarge
 type MarkdownKind = {
   /** The same file may become an item of each kind, so each is a source of its own. */
   source: ImportedItemRow['source'];
+  kind: 'project' | 'note' | 'page';
   getPath: (slug: string) => string;
   toItem: (entry: TargetedEntry, folder: FolderAddresses) => Promise<SourceEntries['items'][number]>;
 };
@@ -20,29 +22,36 @@ type MarkdownKind = {
 export const MARKDOWN_KINDS: Record<MarkdownTarget, MarkdownKind> = {
   projects: {
     source: 'markdown',
+    kind: 'project',
     getPath: slug => projectPath({ _id: slug, slug }),
     toItem: toProject,
   },
-  notes: { source: 'markdown-notes', getPath: notePath, toItem: toNote },
-  pages: { source: 'markdown-pages', getPath: pagePath, toItem: toPage },
+  notes: { source: 'markdown-notes', kind: 'note', getPath: notePath, toItem: toNote },
+  pages: { source: 'markdown-pages', kind: 'page', getPath: pagePath, toItem: toPage },
 };
 
 async function toProject(entry: TargetedEntry, folder: FolderAddresses): Promise<ImportEntry<'project'>> {
-  const { title, date, summary, tags, category, slug } = entry;
+  const { title, date, summary, tags, category, slug, path } = entry;
+  const { github, live, skills, status, timeline, learned, featured, omitted } = entry.project;
   const { cover, coverAlt, text } = await toContent(entry, folder);
+  if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, 'Projects', omitted));
   return {
-    ...presentEntry(entry),
+    ...presentEntry(entry, folder),
     kind: 'project',
     fields: {
       title,
       description: summary,
       details: text,
-      learned: '',
+      learned,
       image: cover,
       imageAlt: coverAlt,
-      skills: tags,
-      timeline: date.slice(0, 4),
+      skills: [...new Set([...tags, ...skills])],
+      github,
+      live,
+      timeline: timeline || date.slice(0, 4),
       public: true,
+      ...(featured && { featured }),
+      ...(status !== '' && { status }),
       ...(category !== '' && { category }),
       ...(slug !== '' && { slug }),
     },
@@ -55,8 +64,10 @@ async function toNote(entry: TargetedEntry, folder: FolderAddresses): Promise<Im
   const tags = listTags(entry);
   const more = tags.slice(TAGS_MAX);
   if (more.length > 0) folder.leftOut.add(tooMany(path, more));
+  const omitted = listLinks(entry);
+  if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, 'Notes', omitted));
   return {
-    ...presentEntry(entry),
+    ...presentEntry(entry, folder),
     kind: 'note',
     fields: {
       title,
@@ -67,6 +78,7 @@ async function toNote(entry: TargetedEntry, folder: FolderAddresses): Promise<Im
       tags: tags.slice(0, TAGS_MAX),
       ...(slug !== '' && { slug }),
       ...(moment !== '' && { publishAt: moment }),
+      ...(summary === '' && entry.beginning !== '' && { metaDescription: entry.beginning }),
     },
   };
 }
@@ -78,15 +90,16 @@ async function toPage(entry: TargetedEntry, folder: FolderAddresses): Promise<Im
     entry.date !== '' && 'date',
     listTags(entry).length > 0 && 'tags',
     entry.cover !== '' && 'cover',
+    ...listLinks(entry),
   ].filter(name => name !== false);
-  if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, omitted));
+  if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, 'Pages', omitted));
   return {
-    ...presentEntry(entry),
+    ...presentEntry(entry, folder),
     kind: 'page',
     fields: {
       title,
-      text: await withAddresses(entry.text, path, folder),
-      metaDescription: summary,
+      text: await withAddresses(entry, path, folder),
+      metaDescription: summary || entry.beginning,
       ...(slug !== '' && { slug }),
     },
   };
@@ -96,20 +109,41 @@ function listTags({ category, tags }: MarkdownEntry): string[] {
   return [...new Set([category, ...tags])].filter(tag => tag !== '');
 }
 
-function presentEntry({ key, target, path, title, date, isDraft, tags }: TargetedEntry) {
+function presentEntry(entry: TargetedEntry, { leftOut, claimed }: FolderAddresses) {
+  const { key, target, path, title, date, tags, slug, formerPaths } = entry;
+  const current = MARKDOWN_KINDS[target].getPath(slug);
+  const { addresses, omitted } = sortFormerPaths(formerPaths, current, claimed);
+  if (omitted.length > 0) leftOut.add(withoutRedirect(path, omitted, current));
+  const withheld = findReason(entry);
   return {
     key,
     source: MARKDOWN_KINDS[target].source,
     from: path,
     name: title,
-    note: [date, isDraft && 'draft', ...tags].filter(Boolean).join(' · '),
+    note: [date, withheld !== '' && `unpublished (${withheld})`, ...tags].filter(Boolean).join(' · '),
+    isWithheld: withheld !== '',
+    formerAddresses: addresses,
   };
 }
 
+/** Only notes can be scheduled, so that other files with a date in the future count as withheld. */
+function findReason({ withheld, target, date, moment }: TargetedEntry): string {
+  if (withheld !== '' || target === 'notes' || moment <= new Date().toISOString()) return withheld;
+  return `date: ${date}`;
+}
+
 async function toContent(entry: MarkdownEntry, folder: FolderAddresses) {
-  const cover = entry.cover === '' ? '' : pictureAddress(entry.cover, entry.path, folder);
-  const text = await withAddresses(entry.text, entry.path, folder);
+  const cover = entry.cover === '' ? '' : coverAddress(entry.cover, entry.path, folder);
+  const text = await withAddresses(entry, entry.path, folder);
   return { cover, coverAlt: cover === '' ? '' : entry.coverAlt, text };
+}
+
+function withoutRedirect(path: string, paths: string[], current: string): LeftOut {
+  const names = paths.join(', ').slice(0, 200);
+  return {
+    from: path,
+    reason: `These addresses do not redirect here: ${names}. Redirect them to ${current} yourself.`,
+  };
 }
 
 function tooMany(path: string, tags: string[]): LeftOut {
@@ -117,6 +151,11 @@ function tooMany(path: string, tags: string[]): LeftOut {
   return { from: path, reason: `A note has at most ${TAGS_MAX} tags. Omitted: ${names}.` };
 }
 
-function withoutPlace(path: string, fields: string[]): LeftOut {
-  return { from: path, reason: `Pages have no such fields. Omitted: ${fields.join(', ')}.` };
+/** Only projects have links to their code and to a demo. */
+function listLinks({ project: { github, live } }: MarkdownEntry): string[] {
+  return [github !== '' && 'code link', live !== '' && 'demo link'].filter(name => name !== false);
+}
+
+function withoutPlace(path: string, kind: string, fields: string[]): LeftOut {
+  return { from: path, reason: `${kind} have no such fields. Omitted: ${fields.join(', ')}.` };
 }

@@ -3,10 +3,9 @@ import { withoutDatabaseTime } from '#server/core/database/database-time';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import type { ImportService } from '#server/imports/import-service';
 import type { ImportPlan, ImportResult, MarkdownPlanInput, StagedMarkdown } from '#shared/contract/import';
-import { findEarlierTargets } from './earlier-targets';
 import { type MarkdownFolder, openMarkdownFolder } from './markdown-folder';
-import type { TargetChoice } from './markdown-target';
-import { readMarkdown } from './read-markdown';
+import { type MarkdownChoice, readMarkdown } from './read-markdown';
+import { readSiteItems } from './site-items';
 
 export type MarkdownSource = ReturnType<typeof createMarkdownSource>;
 export type MarkdownSourceDeps = { imports: ImportService; stagedUploads: StagedUploads };
@@ -59,8 +58,8 @@ export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceD
     return result;
   }
 
-  async function toChoice({ target, targets }: MarkdownPlanInput): Promise<TargetChoice> {
-    return { target, targets, earlier: await findEarlierTargets(imports), fallback: 'notes' };
+  async function toChoice({ target, targets }: MarkdownPlanInput): Promise<MarkdownChoice> {
+    return { target, targets, ...(await readSiteItems(imports)), fallback: 'notes' };
   }
 
   return { receive, plan, apply, discard: stagedUploads.remove };

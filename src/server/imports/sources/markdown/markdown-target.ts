@@ -1,5 +1,6 @@
 import type { MarkdownTarget } from '#shared/contract/import';
 import type { MarkdownEntry } from './markdown-entry';
+import type { SiteItems } from './site-items';
 
 /** Says what the files of a folder become. The first that applies to a file decides. */
 export type TargetChoice = {
@@ -7,8 +8,8 @@ export type TargetChoice = {
   targets?: readonly { key: string; target: MarkdownTarget }[] | undefined;
   /** The owner's choice for all files. */
   target?: MarkdownTarget | undefined;
-  /** The targets of the files in earlier imports, by key. */
-  earlier?: ReadonlyMap<string, readonly MarkdownTarget[]> | undefined;
+  /** What the files became in earlier imports. */
+  earlier?: SiteItems['earlier'] | undefined;
   /** The kind of files whose folder tells nothing. */
   fallback?: MarkdownTarget | undefined;
 };

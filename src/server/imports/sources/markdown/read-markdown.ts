@@ -11,6 +11,11 @@ import type { MarkdownFolder } from './markdown-folder';
 import { MARKDOWN_KINDS, type TargetedEntry } from './markdown-item';
 import { createFolderPages } from './markdown-pages';
 import { type TargetChoice, withTargets } from './markdown-target';
+import { readRedirectFiles } from './redirect-files';
+import type { SiteItems } from './site-items';
+
+/** `slugs` are those that the site has. */
+export type MarkdownChoice = TargetChoice & Partial<Pick<SiteItems, 'slugs'>>;
 
 /** The name of such imports in the list. */
 export const MARKDOWN_NAME = 'Markdown files';
@@ -27,7 +32,7 @@ const TOO_MUCH_FRONT_MATTER =
  */
 export async function readMarkdown(
   { files, others }: MarkdownFolder,
-  choice: TargetChoice = {},
+  choice: MarkdownChoice = {},
 ): Promise<SourceEntries> {
   const root = commonFolder([...files.map(({ path }) => path), ...others.keys()]);
   const leftOut = createLeftOutList();
@@ -36,17 +41,20 @@ export async function readMarkdown(
   const keyed = withDistinctKeys(
     read.map(entry => ({ ...entry, key: toKey(entry.path.slice(root.length)) })),
   );
-  const entries = withDistinctSlugs(withTargets(keyed, root, choice));
+  const entries = withDistinctSlugs(withTargets(keyed, root, choice), choice.slugs, leftOut);
   const addressed = entries.filter(({ slug }) => slug !== '');
   const pages = createFolderPages(
     root,
     addressed.map(({ path, slug, target }) => [path, MARKDOWN_KINDS[target].getPath(slug)]),
   );
-  const folder: FolderAddresses = { leftOut, pictures: new Map(), others, pages };
+  const folder: FolderAddresses = { leftOut, pictures: new Map(), others, pages, claimed: new Set() };
+  const redirects = await readRedirectFiles({ others }, pages, leftOut);
   const items: SourceEntries['items'] = [];
   for (const entry of entries) {
     await takeTurn();
-    items.push(await MARKDOWN_KINDS[entry.target].toItem(entry, folder));
+    const { getPath, toItem } = MARKDOWN_KINDS[entry.target];
+    const formerPaths = [...entry.formerPaths, ...(redirects.get(getPath(entry.slug)) ?? [])];
+    items.push(await toItem({ ...entry, formerPaths }, folder));
   }
   const { pictures } = folder;
   return { source: 'markdown', name: MARKDOWN_NAME, items, leftOut: leftOut.toLines(), pictures };
@@ -64,7 +72,8 @@ async function readEntries(
     const entry = await readEntryInThread(file);
     read.push(entry);
     if (entry.unreadDate !== '') leftOut.add(unreadDate(entry));
-    frontMatterLength += file.content.length - entry.text.length;
+    if (entry.templates.length > 0) leftOut.add(withTemplates(entry));
+    frontMatterLength += entry.frontMatterLength;
     if (frontMatterLength > MAX_FRONT_MATTER) throw new AppError('BAD_REQUEST', TOO_MUCH_FRONT_MATTER);
   }
   return read;
@@ -79,8 +88,15 @@ function toKey(path: string): string {
   return path.split('/').map(toKeyPart).join('/');
 }
 
-/** Makes the slugs of each kind distinct, because files in different folders may have the same name. */
-function withDistinctSlugs(entries: TargetedEntry[]): TargetedEntry[] {
+/**
+ * Makes the slugs of each kind distinct, because files in different folders may have the same name, and the site
+ * may have an item with the slug.
+ */
+function withDistinctSlugs(
+  entries: TargetedEntry[],
+  stored: MarkdownChoice['slugs'],
+  leftOut: LeftOutList,
+): TargetedEntry[] {
   const taken: Record<MarkdownTarget, Set<string>> = {
     projects: new Set(),
     notes: new Set(),
@@ -88,14 +104,34 @@ function withDistinctSlugs(entries: TargetedEntry[]): TargetedEntry[] {
   };
   return entries.map(entry => {
     if (entry.slug === '') return entry;
-    const slug = freeSlug(entry.slug, taken[entry.target]);
-    taken[entry.target].add(slug);
+    const { key, target } = entry;
+    const holders = stored?.[target] ?? new Map<string, string | null>();
+    const isOthers = (each: string) => holders.has(each) && holders.get(each) !== key;
+    const slug = freeSlug(entry.slug, { has: each => taken[target].has(each) || isOthers(each) });
+    taken[target].add(slug);
+    // An item of an earlier import has got its slug already.
+    if (isOthers(entry.slug) && !holders.has(slug)) leftOut.add(takenSlug(entry, slug));
     return { ...entry, slug };
   });
 }
 
+function takenSlug({ path, slug, target }: TargetedEntry, free: string): LeftOut {
+  const { getPath } = MARKDOWN_KINDS[target];
+  return {
+    from: path,
+    reason: `The address ${getPath(slug)} is already in use. It becomes ${getPath(free)}.`,
+  };
+}
+
 function unreadDate({ path, unreadDate: words }: MarkdownEntry): LeftOut {
   return { from: `${path}, date`, reason: `"${words.slice(0, 40)}" is not a date.` };
+}
+
+/** Names some of the template code that stays in a text. */
+function withTemplates({ path, templates }: MarkdownEntry): LeftOut {
+  const shown = templates.slice(0, 5).map(each => each.replace(/\s+/g, ' ').slice(0, 80));
+  const more = templates.length > shown.length ? ` and ${templates.length - shown.length} more` : '';
+  return { from: path, reason: `Template code stays in the text: ${shown.join(', ')}${more}.` };
 }
 
 /** Returns the folder that contains all files, such as 'site/', or ''. */

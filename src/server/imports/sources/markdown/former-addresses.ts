@@ -1,0 +1,61 @@
+import { posix } from 'node:path';
+import { isFormerPath, isSlug, toFormerPath } from '#shared/slug';
+import type { FrontMatter } from './front-matter';
+import { readTexts } from './front-matter-values';
+import { decodeAddress } from './markdown-pages';
+
+/** The fields in which generators and themes name the addresses at which a page is, or was. */
+const ADDRESSES = [
+  ...['aliases', 'alias', 'redirect_from', 'redirectFrom', 'redirects', 'old_url', 'oldUrl', 'old_urls'],
+  ...['permalink', 'url', 'path', 'slug', 'canonical_path'],
+];
+/** Only these may be relative to the page. */
+const ALIASES = new Set(['aliases', 'alias', 'redirect_from', 'redirectFrom', 'redirects']);
+
+/** Lists the paths at which a page is or was, as far as its front matter names them. */
+export function readFormerPaths(fields: FrontMatter['fields'], page: string): string[] {
+  const found = ADDRESSES.flatMap(name => {
+    const { [name]: value } = fields;
+    const values = typeof value === 'string' ? [value] : readTexts(value);
+    return values.flatMap(address => toPath(address, ALIASES.has(name) ? posix.dirname(`/${page}`) : null));
+  });
+  return [...new Set(found)];
+}
+
+/** Returns nothing for an address that is no path. `folder` is null for a field that has no relative paths. */
+function toPath(address: string, folder: string | null): string[] {
+  const isWhole = /^https?:\/\//i.test(address);
+  // The whole address of an alias is on the former site.
+  if (isWhole && (folder === null || !URL.canParse(address))) return [];
+  const path = isWhole ? new URL(address).pathname : address;
+  if (!path.startsWith('/') && folder === null) return [];
+  const whole = path.startsWith('/') ? path : posix.join(folder ?? '/', path);
+  return [toFormerPath(decodeAddress(whole.replace(/[?#].*$/, '')))].filter(each => each !== '');
+}
+
+/** These belong to this site, so that no other address redirects there. */
+const OWN =
+  /^\/(?:notes|projects|pages|about|search|admin|login|preview|api|trpc|uploads|assets|look)(?:\/|$)/;
+
+export type FormerAddresses = {
+  /** Former slugs, and paths of the former site. */
+  addresses: string[];
+  /** Paths that cannot redirect here. */
+  omitted: string[];
+};
+
+/** Sorts paths into those that can redirect to the item at `current` and others. `claimed` are those of other items. */
+export function sortFormerPaths(paths: string[], current: string, claimed: Set<string>): FormerAddresses {
+  const parent = `${posix.dirname(current)}/`;
+  const sorted: FormerAddresses = { addresses: [], omitted: [] };
+  for (const path of new Set(paths)) {
+    const slug = path.startsWith(parent) ? path.slice(parent.length) : '';
+    if (path === decodeAddress(current)) continue;
+    if (claimed.has(path)) sorted.omitted.push(path);
+    else if (isSlug(slug)) sorted.addresses.push(slug);
+    else if (isFormerPath(path) && !/[:*]/.test(path) && !OWN.test(path)) sorted.addresses.push(path);
+    else sorted.omitted.push(path);
+    claimed.add(path);
+  }
+  return sorted;
+}

@@ -1,0 +1,53 @@
+import type { TextRange } from './source-parser';
+
+/** Text, or the address of a link or an image. */
+export type Part = string | { address: string; isPicture: boolean };
+
+/** A shortcode of Hugo, a tag or expression of Liquid or Nunjucks, or attributes of kramdown. */
+export type Template = TextRange & {
+  text: string;
+  /** The name of a shortcode or tag, such as '/highlight' or 'endhighlight' at its end; else ''. */
+  name: string;
+  /** The rest of it. */
+  words: string;
+};
+
+// Backticks, fences and empty lines may belong to code, so that nothing from before them runs past them.
+const INSIDE = '(?:[^`{}\\n~]|~(?!~~)|\\n(?![ \\t]*\\n))*';
+const TEMPLATE = new RegExp(
+  `\\{\\{${INSIDE}\\}\\}|\\{%${INSIDE}%\\}|\\{#[^\`{}\\n]*#\\}|\\{::?[^\`{}\\n]*\\}`,
+  'g',
+);
+const NAMED = /^\{(?:\{[<%]|%-?)\s*(\/?\s*[\w-]+)\s*([\s\S]*?)\s*\/?(?:[>%]\}|-?%)\}$/;
+
+export function findTemplates(text: string): Template[] {
+  return Array.from(text.matchAll(TEMPLATE), ({ 0: template, index }) => {
+    const [, name = '', words = ''] = NAMED.exec(template) ?? [];
+    const range = { start: index, end: index + template.length };
+    return { ...range, text: template, name: name.replace(/\s/g, ''), words };
+  });
+}
+
+const JSX = /<[A-Z][\w.]*|^(?:import|export)\s.*$/gm;
+
+/** Finds the components and imports of MDX, which are no Markdown. */
+export function findJsx(text: string): Template[] {
+  return Array.from(text.matchAll(JSX), ({ 0: code, index }) => {
+    const shown = code.startsWith('<') ? `${code}>` : code;
+    return { start: index, end: index + code.length, text: shown, name: '', words: '' };
+  });
+}
+
+const MASK = '\u0001';
+const MASKED_LINE = new RegExp(`^[ \\t]*${MASK}[ \\t${MASK}]*$`, 'gm');
+
+/**
+ * Replaces template code by as many other characters, because it could be taken for Markdown: by spaces where it
+ * has a line of its own, and otherwise by letters.
+ */
+export function maskTemplates(text: string): string {
+  return text
+    .replace(TEMPLATE, template => template.replace(/[^\n]/g, MASK))
+    .replace(MASKED_LINE, line => ' '.repeat(line.length))
+    .replaceAll(MASK, 'x');
+}

@@ -1,0 +1,66 @@
+import type { FrontMatter } from './front-matter';
+import { readDate } from './front-matter-dates';
+
+const YES = /^(?:true|yes|on|1)$/i;
+const NO = /^(?:false|no|off|0|never)$/i;
+const NOT_PUBLIC =
+  /^(?:(?:auto-)?draft|private|protected|password|internal|hidden|unlisted|unpublished|pending|scheduled|future|trash(?:ed)?|members|paid|tiers)$/i;
+
+/** The fields with which generators, themes and exports keep a file unpublished, each with the values that do so. */
+const RULES: [values: RegExp, names: string[]][] = [
+  [
+    YES,
+    [
+      ...['draft', 'isDraft', 'is_draft', 'private', 'isPrivate', 'hidden', 'hide', 'unlisted', 'headless'],
+      'eleventyExcludeFromCollections',
+    ],
+  ],
+  [
+    NO,
+    [
+      ...['published', 'publish', 'isPublished', 'is_published', 'public', 'isPublic', 'dg-publish'],
+      ...['listed', 'visible', 'routable', 'render', 'output', 'permalink'],
+    ],
+  ],
+  [NOT_PUBLIC, ['status', 'post_status', 'state', 'visibility']],
+  // A file with a password is encrypted.
+  [/./, ['password']],
+];
+
+/** Matches folders of drafts, and files that generators skip, such as 'a.draft.md' and '_a.md'. */
+const PLACES = /(?:^|\/)(_?(?:drafts?|unpublished|private))\/|(?:^|\/)(_[^/]+|[^/]+\.draft\.\w+)$/i;
+
+const STARTS = ['publishDate', 'publish_date', 'publishAt', 'publish_at', 'scheduled'];
+const ENDS = ['expiryDate', 'expiry_date', 'expires', 'unpublishDate', 'unpublish_date'];
+
+/** Finds the reason why a generator does not publish a file, such as 'draft: true'. Returns '' if it does. */
+export function findWithheld(fields: FrontMatter['fields'], path: string): string {
+  const { build, _build } = fields;
+  const { render, list } = Object(build ?? _build);
+  for (const [values, names] of RULES) {
+    const name = names.find(each => matches(fields[each], values));
+    if (name !== undefined) return name === 'password' ? name : `${name}: ${fields[name]}`;
+  }
+  if (matches(render, NO) || matches(list, NO)) return 'build: never';
+  const now = new Date().toISOString();
+  const due = [
+    ...STARTS.map(name => [name, readMoment(fields[name]) > now] as const),
+    ...ENDS.map(name => [name, isBefore(readMoment(fields[name]), now)] as const),
+  ].find(([, isWithheld]) => isWithheld);
+  if (due) return `${due[0]}: ${readMoment(fields[due[0]]).slice(0, 10)}`;
+  const [, folder, file] = PLACES.exec(path) ?? [];
+  return folder ?? file ?? '';
+}
+
+function matches(value: unknown, pattern: RegExp): boolean {
+  return ['string', 'boolean', 'number'].includes(typeof value) && pattern.test(String(value).trim());
+}
+
+function readMoment(value: unknown): string {
+  const dated = readDate(value);
+  return dated && dated !== 'placeholder' ? dated.moment : '';
+}
+
+function isBefore(moment: string, now: string): boolean {
+  return moment !== '' && moment <= now;
+}

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import MarkdownIt, { type Env, type Token } from 'markdown-it';
+import footnotes from 'markdown-it-footnote';
+import { expect, test } from 'vitest';
+import { prepareText } from '#server/imports/sources/markdown/prepare-text';
+import { runs } from '../support/property-runs';
+
+/** Shows the addresses of a text between angle quotes, those of images after an exclamation mark. */
+function show(source: string): string {
+  const { text, addresses } = prepareText(source);
+  let shown = '';
+  let position = 0;
+  for (let index = 0; index < addresses.length; index += 3) {
+    const [start = 0, end = 0, isPicture = 0] = addresses.slice(index, index + 3);
+    shown += `${text.slice(position, start)}${isPicture ? '!' : ''}«${text.slice(start, end)}»`;
+    position = end;
+  }
+  return shown + text.slice(position);
+}
+
+test.each([
+  ['![a](images/a_(1).jpg "Title")', '![a](!«images/a_(1).jpg» "Title")'],
+  ['[a](<b (c) d.md> (title))', '[a](<«b (c) d.md»> (title))'],
+  ['[a\\]b](c\\(d.md)', '[a\\]b](«c\\(d.md»)'],
+  ['[![a](a.png)](b.md)', '[![a](!«a.png»)](«b.md»)'],
+  ['[*a*\n  b](\n  c.md\n)', '[*a*\n  b](\n  «c.md»\n)'],
+  [
+    '> 1. [a](b.md)\n>    and [c](d.md)\nlazy [e](f.md)',
+    '> 1. [a](«b.md»)\n>    and [c](«d.md»)\nlazy [e](«f.md»)',
+  ],
+  ['-\t[a](b.md)\n\n\t[c](d.md)', '-\t[a](«b.md»)\n\n\t[c](«d.md»)'],
+  ['# [a](b.md) #\n\n[c](d.md)\n---', '# [a](«b.md») #\n\n[c](«d.md»)\n---'],
+  [
+    '| [a](b.md) | `[a](b.md)` |\n|-|-|\n| `\\|` [a](b.md) | ![c](d.png) |',
+    '| [a](«b.md») | `[a](b.md)` |\n|-|-|\n| `\\|` [a](«b.md») | ![c](!«d.png») |',
+  ],
+  ['[a]: b.md "Title"\n> [c]:\n> <d e.md>', '[a]: «b.md» "Title"\n> [c]:\n> <«d e.md»>'],
+  ['[a][b] [b]\n\n[b]: c.md', '[a][b] [b]\n\n[b]: «c.md»'],
+  ['<img alt="a" src="b.png"> <IMG src=\'c.png\'>', '<img alt="a" src="!«b.png»"> <IMG src=\'!«c.png»\'>'],
+  ['<div>\n![a](b.png)\n</div>', '<div>\n![a](!«b.png»)\n</div>'],
+  ['[a] (b.md) \\[c](d.md) [e](f g.md)', '[a] (b.md) \\[c](d.md) [e](f g.md)'],
+  ['Claim[^1] and[^2].\n\n[^1]: second.md has more.\n[^2]: Foot "quoted"', null],
+  [
+    'Claim[^1].\n\n[^1]: See [a](b.md).\n\n    ![c](d.png)',
+    'Claim[^1].\n\n[^1]: See [a](«b.md»).\n\n    ![c](!«d.png»)',
+  ],
+])('the addresses of a Markdown text are found as CommonMark reads them: %j', (source, expected) => {
+  expect(show(source)).toBe(expected ?? source);
+});
+
+const CODE =
+  '{{< ref "a.md" >}} {{ site.url }} [a](b.md) ![c](d.png) {% highlight ruby %}x{% endhighlight %} <!-- more -->';
+
+test.each([
+  ['a span', '`{}`'],
+  ['a span of two backticks', '`` ` {} ` ``'],
+  ['a span of two lines', 'text `a\n{}` text'],
+  ['a span in a link', '[`{}`](#a)'],
+  ['a span in an image', '![`{}`](#a)'],
+  ['a span in a table', '| a |\n|-|\n| `{}` |'],
+  ['a fence', '```\n{}\n```'],
+  ['a fence of tildes', '~~~ md\n```\n{}\n~~~'],
+  ['a long fence', '`````\n```\n{}\n```\n`````'],
+  ['a fence that does not end', '```\n\n{}'],
+  ['a fence in a list', '- a\n\n  ```\n  {}\n  ```'],
+  ['a fence in a quote', '> ```\n> {}\n> ```'],
+  ['a fence in a list in a quote', '> 1. ~~~\n>    {}\n>    ~~~'],
+  ['indentation', 'a\n\n    {}'],
+  ['indentation by a tab', 'a\n\n\t{}'],
+  ['indentation in a list', '- a\n\n      {}'],
+  ['a footnote', '[^1]: a\n\n    ```\n    {}\n    ```'],
+  ['pre', '<pre>\n{}\n\n{}\n</pre>'],
+  ['pre in div', '<div class="highlight"><pre><code>\n{}\n\n    {}\n</code></pre></div>'],
+  ['code', 'Some <code class="a">{}</code> here'],
+  ['script', '<script>\n{}\n</script>'],
+])('no character of code changes in %s', (_form, form) => {
+  const source = form.replaceAll('{}', CODE);
+  expect(show(source)).toBe(source.replace(/(!?)(\[.*\]\()#a/s, '$1$2$1«#a»'));
+  expect(prepareText(source).templates).toEqual([]);
+});
+
+test.each([
+  [
+    '[a]({{< ref "gauge.md" >}}) [b]({{% relref path="/posts/a b" %}}#how)',
+    '[a](«gauge.md») [b](«/posts/a%20b#how»)',
+  ],
+  [
+    'See {% post_url 2024-01-31-day %} and {% link _posts/day.md %}',
+    'See «2024-01-31-day» and «_posts/day.md»',
+  ],
+  ['[a]({{ "/a.html" | relative_url }}) ![b]({{ site.baseurl }}/b.png)', '[a](«/a.html») ![b](!«/b.png»)'],
+  ['{% post_link day "First [day]" %}', '[First \\[day\\]](«day»)'],
+  ['{{< figure src="a b.png" alt="[A]" caption=\'B "c\' >}}', '![\\[A\\]](!«a%20b.png» "B \\"c")'],
+  ['{{< figure\n  src="a b.png"\n  title="B"\n>}}', '![B](!«a%20b.png» "B")'],
+  ['{% asset_img a.png A gauge %}', '![A gauge](!«a.png» "A gauge")'],
+  ['{{< youtube dQw4 >}}', '<https://www.youtube.com/watch?v=dQw4>'],
+  ['{{< youtube id="dQw4" title="Film" >}}', '[Film](https://www.youtube.com/watch?v=dQw4)'],
+  ['{% youtube https://youtu.be/dQw4 %}', '<https://youtu.be/dQw4>'],
+  ['{{< vimeo 123 >}}', '<https://vimeo.com/123>'],
+  [
+    '{{< gist ada 0f1e "a.go" >}} {% gist ada/0f1e a.go %}',
+    '<https://gist.github.com/ada/0f1e> <https://gist.github.com/ada/0f1e>',
+  ],
+  [
+    '{{< tweet user="ada" id="12" >}} {{< tweet 12 >}}',
+    '<https://x.com/ada/status/12> <https://x.com/i/status/12>',
+  ],
+  ['{{< highlight go "linenos=table" >}}\nfunc main() {}\n{{< /highlight >}}', '```go\nfunc main() {}\n```'],
+  ['{% highlight ruby %}\ndef x; end\n{% endhighlight %}', '```ruby\ndef x; end\n```'],
+  ['{% codeblock Title lang:js %}\nlet a\n{% endcodeblock %}', '```js\nlet a\n```'],
+  [
+    '{{< highlight md >}}\n```js\n[a](b.md)\n{{< /highlight >}}\n[a](b.md)',
+    '````md\n```js\n[a](b.md)\n````\n[a](«b.md»)',
+  ],
+  ['Run {{< highlight sh "hl_inline=true" >}}a `b`{{< /highlight >}} now', 'Run `` a `b` `` now'],
+  ['- a\n  {{< highlight go >}}\n  x\n  {{< /highlight >}}', '- a\n  ```go\n  x\n  ```'],
+  ['{% raw %}{{ a }} [b](c.md){% endraw %}', '{{ a }} [b](«c.md»)'],
+  ['{{</* youtube a */>}} {{%/* b */%}}', '{{< youtube a >}} {{% b %}}'],
+  ['Text\n{: .note}\n# A {#a}', 'Text\n\n# A {#a}'],
+  ['A <!-- more --> B\n\n<!--more-->\n\n{# comment #}', 'A  B\n\n\n\n'],
+])('template code becomes Markdown: %j', (source, expected) => {
+  expect(show(source)).toBe(expected);
+  expect(prepareText(source).templates).toEqual([]);
+});
+
+test('template code without an equivalent stays and is named once, without its end', () => {
+  const source =
+    '{{< tabs "a" >}}\n{{< tab >}}x{{< /tab >}}\n{{< /tabs >}}\n{% include a.html %} {% include a.html %} {{ page.title }}';
+  expect(show(source)).toBe(source);
+  expect(prepareText(source).templates).toEqual([
+    ...['{{< tabs "a" >}}', '{{< tab >}}', '{% include a.html %}', '{{ page.title }}'],
+  ]);
+});
+
+const UNITS = [
+  ...[
+    '`',
+    '``',
+    '```\n',
+    '~~~\n',
+    '    ',
+    '\t',
+    '\n',
+    '\n\n',
+    '> ',
+    '- ',
+    '1. ',
+    '# ',
+    '|',
+    '|-|\n',
+    'a ',
+    '\\',
+  ],
+  ...[
+    '[a](b)',
+    '![c](d "t")',
+    '[a](<e f>)',
+    '[![a](b)](g)',
+    '![',
+    '](',
+    ')',
+    '[a]: h\n',
+    '[^1]: ',
+    '\u00a0',
+    '{',
+  ],
+];
+
+test('the addresses of any Markdown text are those that its reader finds, and the text stays', () => {
+  const html = ['<pre>', '</pre>', '<div>', '<img src="i">'];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...UNITS, ...html), { maxLength: 30 }), parts => {
+      expect(prepareText(parts.join('')).text).toBe(parts.join(''));
+    }),
+    runs(500),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...UNITS), { maxLength: 30 }), parts => {
+      const { text, addresses } = prepareText(parts.join(''));
+      const found = Array.from({ length: addresses.length / 3 }, (_, index) =>
+        encodeURI(text.slice(addresses[3 * index], addresses[3 * index + 1])),
+      );
+      // An address of a space that does not break is empty.
+      expect([...new Set(found)].filter(each => each !== '%C2%A0').sort()).toEqual(listAddresses(text));
+    }),
+    runs(500),
+  );
+});
+
+/** Lists the addresses in a text without their positions. */
+function listAddresses(text: string): string[] {
+  const env: Env = {};
+  const tokens = new MarkdownIt()
+    .use(footnotes)
+    .disable(['footnote_inline', 'footnote_ref', 'footnote_tail'])
+    .parse(text, env);
+  const flatten = (token: Token): Token[] => [token, ...(token.children ?? []).flatMap(flatten)];
+  const inline = tokens.flatMap(flatten);
+  const written = inline
+    .filter(({ meta }) => meta?.label === undefined)
+    .flatMap(token => [token.attrGet('href'), token.attrGet('src')]);
+  const defined = Object.values(env.references ?? {}).map(({ href }) => href);
+  return [...new Set([...written, ...defined])].flatMap(each => (each ? [String(each)] : [])).sort();
+}
