@@ -1,18 +1,16 @@
 import type { RequestListener } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import express from 'express';
 import type { OpenAPIObject } from 'trpc-openapi';
 import type { StaticCopy } from '#shared/static-copy';
-import { UPLOADS_PATH } from '#shared/upload-names';
 import { type AppRouter, createAppRouter } from './api/app-router';
 import { createCacheTagFinder } from './api/cache-tags';
 import type { Services } from './composition/services';
 import type { Environment } from './core/config/env';
 import type { Database } from './core/database/database';
-import { createTypefaceLoader } from './core/font/typefaces';
 import type { Logger } from './core/runtime/logger';
 import { createPictureService } from './features/generated-pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
+import { createUploadReader } from './features/uploads/read-upload';
 import type { UploadStore } from './features/uploads/upload-store';
 import { allowMethods } from './http/allow-methods';
 import { createApiDocs } from './http/api-docs';
@@ -194,19 +192,12 @@ function createApi(
 }
 
 /** Creates the routes of share pictures, icons and the resume, which share their fonts. */
-function createGeneratedFiles({ services, store, log }: AppDeps): express.Router {
-  const loadTypefaces = createTypefaceLoader();
-  const pictures = createPictureService({
-    loadTypefaces,
-    readUpload: async address => {
-      const file = await store.read(address.slice(UPLOADS_PATH.length));
-      return file && buffer(file);
-    },
-    log,
-  });
+function createGeneratedFiles({ services, store, log, env }: AppDeps): express.Router {
+  const { loadTypefaces } = services;
+  const pictures = createPictureService({ loadTypefaces, readUpload: createUploadReader(store), log });
   return express
     .Router()
-    .use(createPictureRoutes({ services, pictures }))
+    .use(createPictureRoutes({ services, pictures, publicUrl: env.publicUrl }))
     .use(createResumeRoute({ services, resume: createResumeService(loadTypefaces), store, log }));
 }
 

@@ -109,6 +109,7 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
   heroImageAlt: '',
   logo: 'initials',
   logoImage: '',
+  fonts: [],
   homeSections: [],
   counters: [],
   aboutSections: [],

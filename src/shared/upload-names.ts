@@ -11,7 +11,7 @@ const MAX_WEBP_SIDE = 16_383;
 const AVIF_WIDTHS = [...WEBP_WIDTHS, 2400];
 const MAX_AVIF_PIXELS = 3_700_000;
 
-const EXTENSIONS = 'jpg|png|webp|avif|gif|svg|mp4|webm|mov|pdf';
+const EXTENSIONS = 'jpg|png|webp|avif|gif|svg|mp4|webm|mov|pdf|ttf|otf';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const IMAGE_NAME = new RegExp(`^${UUID}(?:-([\\da-f]{6}))?-(\\d+)x(\\d+)(-animated)?\\.([a-z0-9]+)$`);
 const ANY_NAME = new RegExp(

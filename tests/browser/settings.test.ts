@@ -5,6 +5,7 @@ import { test as base } from '../support/browser/browser-test';
 import { expectFocus } from '../support/browser/expect-focus';
 import { LOOKS, ON_PHONE, PHONE, sweep, sweepWithAxe } from '../support/browser/sweep';
 import { pdf, picture } from '../support/content/media-factory';
+import { readScriptFont } from '../support/content/script-fonts';
 
 /** The owner of the site is Grace Example, with two links. */
 const test = base.extend('settings', { auto: true, scope: 'file' }, async ({ call }) => {
@@ -118,6 +119,27 @@ test('the upload of a resume shows progress and can be canceled, replaced and re
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove resume', exact: true }).click();
   await part.getByText('Generated from your settings, skills, projects and timeline.').waitFor();
   expect(await resume()).not.toContain('another');
+});
+
+test('an added font completes the texts that the resume leaves out', async ({ owner, call, problems }) => {
+  problems.expect(/415/);
+  await call('PUT', '/site', { location: 'חיפה' });
+  const page = await owner('/admin/settings/data');
+  const part = panel(page, 'Fonts for other scripts');
+  const choose = (name: string, buffer: Buffer) =>
+    part.locator('input[type=file]').setInputFiles({ name, mimeType: 'font/ttf', buffer });
+  await part.getByRole('list', { name: 'Texts left out' }).getByText('חיפה').waitFor();
+  const font = await readScriptFont('hebrew');
+  await choose('Half.ttf', font.subarray(0, 10_000));
+  await part
+    .getByText("Couldn't add Half.ttf. The font can't be read. It is damaged or incomplete.")
+    .waitFor();
+  await choose('NotoSansHebrew-Regular.ttf', font);
+  await page.getByText('NotoSansHebrew-Regular added.').waitFor();
+  await part.getByRole('alert').waitFor({ state: 'detached' });
+  await part.getByRole('button', { name: 'Remove NotoSansHebrew-Regular' }).click();
+  await part.getByRole('list', { name: 'Texts left out' }).waitFor();
+  await call('PUT', '/site', { location: '' });
 });
 
 test('on a phone a button opens the preview as a sheet, and gets the focus back', async ({ owner }) => {

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { fillIn } from '../support/component/fill-in';
 import type { SentRequest } from '../support/component/network';
 import { findPanel } from '../support/component/panels';
 import { signInOnPage } from '../support/component/sign-in-on-page';
+import { readScriptFont } from '../support/content/script-fonts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
@@ -374,6 +376,30 @@ test('an uploaded resume is removed after a question, and visitors get the gener
   await screen.findByText('Resume removed. Visitors now get the generated one.');
   await screen.findByRole('button', { name: 'Upload resume' });
   expect(await site.services.resumes.get()).toBeNull();
+});
+
+test('the owner is told which texts need a font, until one is added', async ({
+  openSettings,
+  saveElsewhere,
+  site,
+  stored,
+}) => {
+  const name = '0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d90.ttf';
+  await writeFile(join(site.uploadsDir, name), await readScriptFont('hebrew'));
+  const font = { name: 'Noto Sans Hebrew', file: `/uploads/${name}` };
+  await saveElsewhere({ ownerName: 'שרה לוי', location: 'חיפה', fonts: [font] });
+  const user = await openSettings('data');
+  const panel = within(await findPanel('Fonts for other scripts'));
+  const remove = await panel.findByRole('button', { name: 'Remove Noto Sans Hebrew' });
+  expect(panel.queryByRole('alert')).toBeNull();
+  await user.click(remove);
+  expect((await panel.findByRole('alert')).textContent).toMatch(
+    /leave out 2 texts with characters that no font has\. Add a font of the script/,
+  );
+  const texts = within(panel.getByRole('list', { name: 'Texts left out' })).getAllByRole('listitem');
+  expect(texts.map(({ textContent }) => textContent)).toEqual(['שרה לוי', 'חיפה']);
+  expect((await stored()).fonts).toEqual([]);
+  await screen.findByText('Noto Sans Hebrew removed.');
 });
 
 test('style, accent, and the visibility and order of sections take eight actions with one save', async ({

@@ -73,6 +73,7 @@ const RECEIVERS = [
   '/api/backup/file',
   '/api/backup/file/:id/restore',
   '/api/imports/markdown/file',
+  '/api/font',
   '/api/resume',
   '/api/static-copy/file',
   '/api/upload',

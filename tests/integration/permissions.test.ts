@@ -31,6 +31,7 @@ const PRIVATE_QUERIES = [
   'contacts.page',
   'contacts.unreadCount',
   'copies.status',
+  'fonts.omittedTexts',
   'imports.list',
   'imports.repositories',
   'previews.link',

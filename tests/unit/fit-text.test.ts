@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText, fitsUnbroken, wrapText } from '#server/features/generated-pictures/fit-text';
+import { cutText, fitsUnbroken, wrapText } from '#server/core/font/fit-text';
 
 /** Measures text in a font whose characters all have width 1. */
 const measure = (text: string) => [...text].length;

@@ -1,18 +1,20 @@
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createTypefaceLoader, type Typefaces } from '#server/core/font/typefaces';
+import { createMeasure } from '#server/core/font/measure-text';
+import { createTypefaceLoader, type FontStack, type Typefaces } from '#server/core/font/typefaces';
 import { projectCard, siteCard } from '#server/features/generated-pictures/card';
 import { cardSvg } from '#server/features/generated-pictures/card-svg';
 import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
 import { type CardPaint, lookColors, toPictureLook } from '#server/features/generated-pictures/picture-look';
 import { createPictureService } from '#server/features/generated-pictures/picture-service';
-import { createMeasure } from '#server/features/generated-pictures/text-path';
+import { textPath } from '#server/features/generated-pictures/text-path';
 import type { Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
 import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { toInitials } from '#shared/text';
+import { readScriptFont } from '../support/content/script-fonts';
 import { SOME_SITE, someProject } from '../support/content/some-content';
 import { createDeferred } from '../support/deferred';
 
@@ -45,22 +47,26 @@ test('the status mark on a card has the same shape as on the site', () => {
 });
 
 test('text is measured without making the outlines of its letters', () => {
-  const { font } = faces.bold;
+  const [typeface] = faces.bold;
+  const { font } = typeface;
   let outlines = 0;
   const layout: Font['layout'] = (text, features) => {
     const laidOut = font.layout(text, features);
-    const glyphs = laidOut.glyphs.map(({ id, advanceWidth, path }) => ({
+    const glyphs = laidOut.glyphs.map(({ id, codePoints, advanceWidth, path }) => ({
       id,
+      codePoints,
       advanceWidth,
       get path() {
         outlines += 1;
         return path;
       },
     }));
-    return { ...laidOut, glyphs };
+    return { ...laidOut, advanceWidth: laidOut.advanceWidth, glyphs };
   };
-  const counting = { ...font, unitsPerEm: font.unitsPerEm, layout };
-  expect(createMeasure({ font: counting, size: 10 })('wide')).toBeGreaterThan(10);
+  const hasGlyphForCodePoint = () => true;
+  const counting = { ...font, unitsPerEm: font.unitsPerEm, layout, hasGlyphForCodePoint };
+  const fonts: FontStack = [{ ...typeface, font: counting }];
+  expect(createMeasure({ fonts, size: 10 })('wide')).toBeGreaterThan(10);
   expect(outlines).toBe(0);
 });
 
@@ -86,6 +92,43 @@ test('a title with unsupported characters is replaced by the category', () => {
   const draw = (title: string) => cardSvg(cardOf({ title, description: '' }), paint);
   expect(draw('日本語のタイトル')).toBe(draw('Engines'));
   expect(draw('日本語のタイトル')).not.toBe(draw('Engine'));
+});
+
+test('a text that the fonts cannot set whole is not drawn in part', () => {
+  const draw = (fields: Partial<Project>) => cardSvg(cardOf({ description: '', ...fields }), paint);
+  expect(draw({ title: 'Engines of 日本' })).toBe(draw({ title: 'Engines' }));
+  expect(draw({ timeline: '2024年4月〜9月' })).toBe(draw({ timeline: '' }));
+  expect(draw({ description: 'Made in 日本 for engines.' })).toBe(draw({ description: '' }));
+  expect(draw({ title: 'Παπαδοπούλου' })).not.toBe(draw({ title: 'Engines' }));
+});
+
+test('an added font completes a card, and changes its tag and address', async () => {
+  const font = { name: 'Japanese', file: '/uploads/japanese.ttf' };
+  const site = { ...SOME_SITE, fonts: [font] };
+  const readUpload = () => readScriptFont('japanese');
+  const loadAdded = createTypefaceLoader({ readUpload });
+  const added = { ...paint, faces: await loadAdded('archivo', [font.file]) };
+  const titled = cardOf({ title: '株式会社見本' });
+  expect(cardSvg(titled, added)).not.toBe(cardSvg(cardOf({ title: 'Engines' }), added));
+  const pictures = createPictureService({ loadTypefaces: loadAdded, readUpload });
+  const [without, look] = [LOOK, toPictureLook(site)];
+  expect(pictures.tag(titled, look)).not.toBe(pictures.tag(titled, without));
+  expect(await pictures.card(titled, look)).not.toEqual(await pictures.card(titled, without));
+  expect(sitePicturePath(site)).not.toBe(sitePicturePath(SOME_SITE));
+});
+
+test('a line from right to left ends at the right edge of its place', async () => {
+  const readUpload = () => readScriptFont('hebrew');
+  const faces = await createTypefaceLoader({ readUpload })('archivo', ['/uploads/hebrew.ttf']);
+  const draw = (title: string) => {
+    const [, x = ''] =
+      /translate\((\d[\d.]*) \d+[\d.]*\) scale/.exec(
+        textPath([title], { fonts: faces.head, size: 96, x: 72, y: 200, fill: '', width: 1056 }),
+      ) ?? [];
+    return Number(x);
+  };
+  expect(draw('Hello')).toBe(72);
+  expect(draw('שלום')).toBeGreaterThan(800);
 });
 
 test('a card is drawn once for several requests and again after its content changes', async () => {

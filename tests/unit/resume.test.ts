@@ -4,6 +4,7 @@ import { type ResumeSource, resumeContent } from '#server/features/resume/resume
 import { resumePdf } from '#server/features/resume/resume-pdf';
 import { createResumeService } from '#server/features/resume/resume-service';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { readPdfText } from '../support/content/read-pdf-text';
 import { SOME_SITE, someEvent, someProject, someSkill } from '../support/content/some-content';
 
 const loadTypefaces = createTypefaceLoader();
@@ -39,7 +40,7 @@ test('the resume contains the owner, their links, skills, projects and timeline'
       { label: 'Email', url: 'mailto:ada@example.com' },
     ],
     sections: [
-      { title: 'Skills', entries: [{ aside: 'Languages', paragraphs: ['TypeScript'] }] },
+      { title: 'Skills', entries: [{ aside: 'Languages', names: ['TypeScript'] }] },
       { title: 'Projects', entries: [{ aside: 'Spring 2024', title: 'Engine', paragraphs: ['An engine.'] }] },
       { title: 'Timeline', entries: [{ aside: '2020', title: 'First engine' }] },
     ],
@@ -151,6 +152,39 @@ test('the resume embeds its fonts, is a tagged PDF and names its author', async 
   expect(text).not.toContain('Helvetica');
   expect(text).toContain('/Marked true');
   expect(text).toContain('Ada Example');
+});
+
+const OF_MANY_SCRIPTS = {
+  site: {
+    ...SOME_SITE,
+    ownerName: 'Ελένη Παπαδοπούλου',
+    role: 'Разработчик',
+    location: 'Αθήνα',
+    employment: '株式会社見本',
+    introduction: 'Привет.\n\nBefore, I worked for 株式会社見本 in Tokyo.\n\nשלום עולם.',
+  },
+  projects: [someProject({ title: 'Tide gauge', timeline: '2024年4月〜9月' })],
+  skills: [someSkill({ name: 'C++' }), someSkill({ name: '日本語 (N1)' })],
+  timeline: [someEvent({ title: '株式会社見本 Ltd', shortDescription: 'Pumps and valves.' })],
+};
+
+test('the resume has Greek and Cyrillic in full, and no part of a text that it cannot set whole', async () => {
+  const { pdf } = await layOut(OF_MANY_SCRIPTS);
+  const text = await readPdfText(pdf);
+  for (const whole of ['Ελένη Παπαδοπούλου', 'Разработчик', 'Αθήνα', 'Привет.', 'Tide gauge', 'C++'])
+    expect(text).toContain(whole);
+  for (const part of ['I worked', '2024', 'N1', 'Ltd', 'Pumps', 'Timeline']) expect(text).not.toContain(part);
+});
+
+test.each([
+  ['山田 Taro', 'Engineer', 'Engineer London'],
+  ['🚀', 'Engineer', 'Engineer London'],
+  ['山田', '技師', 'Resume London'],
+])('the resume of %j, %j has the title that it can set whole', async (ownerName, role, beginning) => {
+  const { pdf } = await layOut({ site: { ...SOME_SITE, ownerName, role } });
+  const text = await readPdfText(pdf);
+  expect(text.slice(0, beginning.length)).toBe(beginning);
+  expect(text).not.toContain('Taro');
 });
 
 test('the resume is generated once and again after its content changes', async () => {

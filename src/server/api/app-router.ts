@@ -17,6 +17,7 @@ import { createViewRouter } from '#server/features/views/view-router';
 import { createImportRouter } from '#server/imports/import-router';
 import { TRASH_DAYS } from '#shared/trash';
 import { createBackupRouter } from './backup-router';
+import { createFontRouter } from './font-router';
 import { createSampleRouter } from './sample-router';
 import { createSetupRouter } from './setup-router';
 
@@ -30,6 +31,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof inferRouterInputs<AppRouter>, str
   markdown: 'Markdown rendered as visitors see it.',
   search: 'Search of the published content.',
   previews: 'Unpublished content, for anyone with its secret link.',
+  fonts: 'Fonts of the generated resume and share pictures.',
   uploads: 'Pictures and videos, served under /uploads.',
   versions: 'Earlier versions of projects, timeline elements, notes, pages, skills and settings.',
   trash: `Deleted content, restorable for ${TRASH_DAYS} days.`,
@@ -51,6 +53,7 @@ export function createAppRouter(services: Services) {
     markdown: createMarkdownRouter(),
     search: createSearchRouter(services.search, services.searchLimiter),
     previews: createPreviewRouter(services.previews, anyPreviewSchema),
+    fonts: createFontRouter(services.omittedTexts),
     uploads: createUploadRouter(services.uploads, services.resumes),
     versions: createVersionRouter(services.versions),
     trash: createTrashRouter(services.trash),

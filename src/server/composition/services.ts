@@ -2,6 +2,7 @@ import type { Environment } from '#server/core/config/env';
 import { GITHUB_API_URL } from '#server/core/config/env-schema';
 import type { Database } from '#server/core/database/database';
 import { createLeases } from '#server/core/database/lease';
+import { createTypefaceLoader } from '#server/core/font/typefaces';
 import { createRateLimiters, type LimitStore } from '#server/core/procedures/rate-limiter';
 import type { Logger } from '#server/core/runtime/logger';
 import { createStagedUploads } from '#server/core/runtime/staged-uploads';
@@ -21,6 +22,7 @@ import { createPreviewService } from '#server/features/previews/preview-service'
 import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
 import { createPictureVariants } from '#server/features/uploads/picture-variants';
 import { createPublicFiles } from '#server/features/uploads/public-files';
+import { createUploadReader } from '#server/features/uploads/read-upload';
 import { createStoredResumes } from '#server/features/uploads/stored-resume';
 import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import { createUploadService } from '#server/features/uploads/upload-service';
@@ -43,6 +45,7 @@ import { contentServices, findPreview, listFeeds, listSitemap, openContent } fro
 import { createRevisionReader } from './content-revisions';
 import { fileUses, findUnusedFiles } from './file-uses';
 import { createImports } from './imports';
+import { createOmittedTexts } from './omitted-texts';
 import { createSampleService } from './sample/sample-service';
 import { createSetupService } from './setup-service';
 
@@ -106,7 +109,7 @@ export function createServices(deps: ServiceDeps) {
   const history = createHistory(uploads, VERSION_FIELDS);
   const content = openContent({ db: contentDb, history, log, base: deps.base });
   const services = contentServices(content);
-  const { projects, skills, timeline, site } = services;
+  const { projects, skills, timeline, notes, site } = services;
   const trash = createTrashService({
     db,
     content: createVersionTrash({ db: contentDb, kinds: content, files: uploads }),
@@ -115,6 +118,15 @@ export function createServices(deps: ServiceDeps) {
   });
   const views = createViewService(db, projects.isShown);
   const contentRevisions = createRevisionReader(db, views.countTotal);
+  /** Reads the published content that the resume shows. */
+  const readResumeSource = async () => ({
+    site: await site.get(),
+    projects: await projects.list(),
+    skills: await skills.list(),
+    timeline: await timeline.list(),
+    publicUrl,
+  });
+  const loadTypefaces = createTypefaceLoader({ readUpload: createUploadReader(store), log });
   return {
     ...createAccountServices({ db, secrets, limits, createLimiter }),
     backups: createBackupService({
@@ -144,13 +156,12 @@ export function createServices(deps: ServiceDeps) {
     listSitemap: () => listSitemap(content),
     previews: createPreviewService(db, item => findPreview(content, item)),
     resumes: createStoredResumes(db, uploads),
-    /** Reads the published content that the resume shows. */
-    readResumeSource: async () => ({
-      site: await site.get(),
-      projects: await projects.list(),
-      skills: await skills.list(),
-      timeline: await timeline.list(),
-      publicUrl,
+    readResumeSource,
+    loadTypefaces,
+    omittedTexts: createOmittedTexts({
+      readResumeSource,
+      listNotes: async () => (await notes.list()).notes,
+      loadTypefaces,
     }),
     search: createContentSearch(content, contentRevisions),
     sample: createSampleService(db, store),

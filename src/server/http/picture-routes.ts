@@ -16,14 +16,16 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 type PictureRoutesOptions = {
   services: Pick<Services, 'projects' | 'notes' | 'site'>;
   pictures: PictureService;
+  publicUrl: string | undefined;
 };
 
 /**
  * Creates the routes of share pictures and of the site's icons. Share pictures had the extension .png before, and
  * others still have these addresses.
  */
-export function createPictureRoutes({ services, pictures }: PictureRoutesOptions): Router {
+export function createPictureRoutes({ services, pictures, publicUrl }: PictureRoutesOptions): Router {
   const { routes, add } = createReadOnlyRoutes();
+  const host = publicUrl === undefined ? [] : [new URL(publicUrl).host];
 
   for (const path of ['/og/site.jpg', '/og/site.png'])
     add(path, async (request, response) => {
@@ -52,8 +54,10 @@ export function createPictureRoutes({ services, pictures }: PictureRoutesOptions
   async function sendCard(
     request: Request,
     response: Response,
-    { card, site, address }: { card: Card; site: SiteSettings; address: string },
+    { card: content, site, address }: { card: Card; site: SiteSettings; address: string },
   ): Promise<void> {
+    // The address replaces titles that no font has whole.
+    const card = { ...content, titles: [...content.titles, ...host] };
     // The picture at the current versioned address never changes. Others are revalidated.
     const isVersion = request.originalUrl === address;
     response.set('Cache-Control', isVersion ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');

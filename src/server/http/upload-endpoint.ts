@@ -14,6 +14,8 @@ import { requireType, sendError } from './error-response';
 
 const FIELD = 'file';
 const MAX_RESUME_BYTES = 10 * 1024 * 1024;
+/** Fonts of Chinese, Japanese and Korean have up to 20 MB. */
+const MAX_FONT_BYTES = 25 * 1024 * 1024;
 /** Room for the boundaries and the few short fields beside the file. */
 const FORM_BYTES = 64 * 1024;
 
@@ -54,18 +56,21 @@ export function createUploadEndpoint(options: UploadEndpointOptions): Router {
       .all(allowMethods('POST'));
   }
 
+  const addFile = (file: ReceivedFile, request: Request) =>
+    uploads.add(file, request.body?.origin === 'editor' ? 'editor' : 'client');
   receive(
     '/upload',
     {
       accepted: 'JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM or QuickTime',
       maxBytes: { image: maxImageBytes, video: maxVideoBytes },
     },
-    (file, request) => uploads.add(file, request.body?.origin === 'editor' ? 'editor' : 'client'),
+    addFile,
   );
   receive('/resume', { accepted: 'PDF', maxBytes: { document: MAX_RESUME_BYTES } }, async file => {
     await resumes.replace(file);
     return { url: '/WebResume.pdf' };
   });
+  receive('/font', { accepted: 'TTF or OTF', maxBytes: { font: MAX_FONT_BYTES } }, addFile);
   endpoint.use(fail);
   return endpoint;
 }

@@ -46,6 +46,14 @@ const siteTopicSchema = z.object({
 });
 const siteQuoteSchema = z.object({ text: textSchema, author: nameSchema });
 
+export const MAX_ADDED_FONTS = 10;
+
+const addedFontSchema = z.object({
+  name: nameSchema,
+  file: z.string().regex(/^\/uploads\/[\w.-]{1,200}\.(ttf|otf)$/, 'Must be a font that was uploaded here'),
+});
+export type AddedFont = z.infer<typeof addedFontSchema>;
+
 const DATE_WANTED = 'Must be a date, such as 2020-03-01';
 
 /**
@@ -85,6 +93,12 @@ export const siteSettingsSchema = z.object({
   replyPromise: nameSchema.describe(
     'A promise shown next to the contact form of when to expect a reply. Empty for none.',
   ),
+  fonts: z
+    .array(addedFontSchema)
+    .max(MAX_ADDED_FONTS)
+    .describe(
+      'Fonts of scripts other than Latin, Greek and Cyrillic, for the generated resume and share pictures.',
+    ),
   ...appearanceSchema.shape,
   ...sectionsSchema.shape,
 });

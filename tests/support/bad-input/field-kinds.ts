@@ -120,6 +120,15 @@ export const uploadedLogo = formatted(
   ['', '/uploads/logo.svg', '/uploads/logo.png'],
 );
 
+/** A font that the owner uploaded. */
+export const uploadedFont = formatted(
+  [
+    ...['', 'https://example.com/font.ttf', '/uploads/font.woff2', '/uploads/../font.ttf'],
+    ...['//uploads/font.ttf', `/uploads/${'a'.repeat(201)}.ttf`],
+  ],
+  ['/uploads/font.ttf', '/uploads/font.otf'],
+);
+
 export const flag = kind(['true', 'yes', '', 0, 1, null, [], {}], [true, false]);
 
 export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Kind {

@@ -421,6 +421,11 @@ const rowsWithInput: Record<string, Row> = {
       }),
       logo: kind.oneOf(...LOGOS),
       logoImage: kind.uploadedLogo,
+      fonts: kind.objects(
+        { name: kind.name, file: kind.uploadedFont },
+        { name: 'F', file: '/uploads/f.ttf' },
+        10,
+      ),
       expectedVersion,
     }),
     stored: getBody,

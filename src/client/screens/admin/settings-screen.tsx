@@ -8,6 +8,7 @@ import { ExportPanel } from '#client/features/backup/admin/export-panel';
 import { CopyPanel } from '#client/features/copies/admin/copy-panel';
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
 import { SamplePanel, SampleWarning } from '#client/features/sample/admin/sample-panel';
+import { FontPanel } from '#client/features/site/admin/fonts/font-panel';
 import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
 import { PageHead } from '#client/lib/head/page-head';
 import { type SettingsPage, settingsPages, settingsPath, settingsRedirects } from '#client/lib/owner-paths';
@@ -66,6 +67,7 @@ function DataSettings() {
         <SamplePanel />
       </SettingsGroup>
       <ResumePanel />
+      <FontPanel />
       <SettingsGroup title="Keep safe">
         <BackupPanel />
         <ExportPanel />

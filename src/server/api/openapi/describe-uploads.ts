@@ -1,4 +1,4 @@
-import { STORED_FILE } from '#server/features/uploads/upload-examples';
+import { STORED_FILE, STORED_FONT } from '#server/features/uploads/upload-examples';
 import { uploadedSchema } from '#shared/contract/upload';
 import { describeFailures } from './describe-failures';
 import { describeReceived } from './describe-schema';
@@ -37,6 +37,15 @@ export function describeUploads(security: Operation['security'] & object): {
               description: "Set by the site's own editors: the file is deleted after a day without use.",
             },
           },
+        }),
+      },
+      '/font': {
+        post: describeForm(security, {
+          operationId: 'uploads-addFont',
+          summary: 'Store a font for the resume and share pictures',
+          description:
+            'Accepts a TTF or OTF font of at most 25 MB, with outlines and one weight. Returns 415 for any other, and for one that is damaged. `PUT /site` adds it to `fonts`.',
+          url: STORED_FONT,
         }),
       },
       '/resume': {

@@ -1,21 +1,22 @@
-import type { Font } from 'fontkit';
-import { toRenderableText } from '#server/core/font/renderable-text';
+import { createMeasure } from '#server/core/font/measure-text';
+import { toSettableText } from '#server/core/font/settable-text';
+import type { FontStack } from '#server/core/font/typefaces';
 import type { Colors } from '#shared/appearance/palettes';
 import { lookColors, type PictureAppearance } from './picture-look';
-import { createMeasure, textPath } from './text-path';
+import { textPath } from './text-path';
 
 export type BrandPaint = {
   ink: string;
   accent: string;
-  font: Font;
+  fonts: FontStack;
   /** The owner's logo as a PNG, or null if it is unavailable. */
   logo: Buffer | null;
 };
 
-/** Draws the logo in a square of 32 units. The mark replaces initials that the font cannot set. */
+/** Draws the logo in a square of 32 units. The mark replaces initials that the fonts cannot set. */
 export function brandMark(look: Pick<PictureAppearance, 'logo' | 'initials'>, paint: BrandPaint): string {
   if (look.logo === 'own' && paint.logo) return ownLogo(paint.logo);
-  const letters = look.initials.map(letter => toRenderableText(letter, paint.font));
+  const letters = look.initials.map(letter => toSettableText(letter, paint.fonts));
   const isSettable = letters.length > 0 && letters.every(letter => letter !== '');
   return look.logo === 'mark' || !isSettable ? scaleMark(paint) : initialsMark(letters, paint);
 }
@@ -34,19 +35,19 @@ const SIDE = 32;
 const LARGEST = 21;
 
 /** Draws the letters in the position of the ticks. A single letter has the needle after it. */
-function initialsMark(letters: string[], { ink, accent, font }: BrandPaint): string {
+function initialsMark(letters: string[], { ink, accent, fonts }: BrandPaint): string {
   const [first = '', last = ''] = letters;
-  const ofOne = createMeasure({ font, size: 1 });
+  const ofOne = createMeasure({ fonts, size: 1 });
   const widest = last === '' ? ofOne(first) : 2 * Math.max(ofOne(first), ofOne(last));
   const available = SIDE - NEEDLE - GAP * (last === '' ? 1 : 2);
   const size = Math.min(LARGEST, available / widest);
   const y = 16 + size * 0.36;
   const at = last === '' ? (SIDE + widest * size + GAP - NEEDLE) / 2 : 16 - NEEDLE / 2;
-  const style = { font, size, y, fill: ink };
+  const style = { fonts, size, y, fill: ink };
   return [
-    textPath(first, { ...style, x: at - GAP - ofOne(first) * size }),
+    textPath([first], { ...style, x: at - GAP - ofOne(first) * size }),
     `<path class="needle" fill="${accent}" d="M${at} 4h${NEEDLE}v24h-${NEEDLE}z"/>`,
-    last === '' ? '' : textPath(last, { ...style, x: at + NEEDLE + GAP }),
+    last === '' ? '' : textPath([last], { ...style, x: at + NEEDLE + GAP }),
   ].join('');
 }
 
@@ -55,9 +56,12 @@ function ownLogo(png: Buffer): string {
 }
 
 /** Draws the logo for browser tabs, in the colors of the browser's theme. */
-export function favicon(look: PictureAppearance, { font, logo }: Pick<BrandPaint, 'font' | 'logo'>): string {
+export function favicon(
+  look: PictureAppearance,
+  { fonts, logo }: Pick<BrandPaint, 'fonts' | 'logo'>,
+): string {
   const [light, dark] = [lookColors(look, 'light'), lookColors(look, 'dark')];
-  const drawn = brandMark(look, { ink: light('ink'), accent: light('accent'), font, logo });
+  const drawn = brandMark(look, { ink: light('ink'), accent: light('accent'), fonts, logo });
   // Lines are drawn with their stroke, letters with their fill.
   const property = drawn.includes('stroke=') ? 'stroke' : 'fill';
   const styles = `path{${property}:${dark('ink')}}.needle{${property}:${dark('accent')}}`;

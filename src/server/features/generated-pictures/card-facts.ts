@@ -1,9 +1,10 @@
-import { toRenderableText } from '#server/core/font/renderable-text';
+import { cutText } from '#server/core/font/fit-text';
+import { createMeasure, type TextStyle } from '#server/core/font/measure-text';
+import { toSettableText } from '#server/core/font/settable-text';
 import type { Card, StatusMark } from './card';
 import { BLOCK_TOP, CARD_HEIGHT, CARD_WIDTH, INNER_WIDTH, MARGIN } from './card-layout';
-import { cutText } from './fit-text';
 import type { CardPaint } from './picture-look';
-import { createMeasure, type TextStyle, textPath } from './text-path';
+import { textPath } from './text-path';
 
 type Cell = { label: string; text: string; mark: StatusMark; x: number; maxWidth: number };
 
@@ -14,17 +15,20 @@ const BASELINE = BLOCK_TOP + 94;
 /** Draws the facts at the foot of a card side by side. If one needs more space, all have smaller letters. */
 export function cardFacts(facts: Card['facts'], paint: CardPaint): string {
   const { faces, color, style: look } = paint;
-  const width = INNER_WIDTH / Math.max(1, facts.length);
-  const cells = facts.map(({ label, value, mark = 'none' }, index): Cell => {
+  const settable = facts
+    .map(fact => ({ ...fact, text: toSettableText(fact.value, faces.bold) }))
+    .filter(({ text }) => text !== '');
+  const width = INNER_WIDTH / Math.max(1, settable.length);
+  const cells = settable.map(({ label, text, mark = 'none' }, index): Cell => {
     const x = MARGIN + index * width + (index === 0 ? 0 : CELL_GAP);
     const markWidth = mark === 'none' ? 0 : MARK_WIDTH;
     const maxWidth = MARGIN + (index + 1) * width - x - markWidth - 20;
-    return { label, text: toRenderableText(value, faces.bold.font), mark, x, maxWidth };
+    return { label, text, mark, x, maxWidth };
   });
-  const usual = { font: faces.bold.font, size: 28 };
+  const usual = { fonts: faces.bold, size: 28 };
   const measure = createMeasure(usual);
   const isTight = cells.some(({ text, maxWidth }) => measure(text) > maxWidth);
-  const style = isTight ? { font: faces.bold.font, size: 23 } : usual;
+  const style = isTight ? { fonts: faces.bold, size: 23 } : usual;
   const height = CARD_HEIGHT - BLOCK_TOP;
   const line = `stroke="${color('line')}" stroke-width="2"${look === 'terminal' ? ' stroke-dasharray="10 8"' : ''}`;
   return [
@@ -41,9 +45,9 @@ function factCell(cell: Cell, style: TextStyle, { faces, color }: CardPaint): st
   const { label, text, mark, x, maxWidth } = cell;
   const start = x + (mark === 'none' ? 0 : MARK_WIDTH);
   return [
-    textPath(label, { font: faces.text.font, size: 22, x, y: BLOCK_TOP + 54, fill: color('ink3') }),
+    textPath([label], { fonts: faces.text, size: 22, x, y: BLOCK_TOP + 54, fill: color('ink3') }),
     mark === 'none' ? '' : statusDot(mark, x + 9, color(MARK_COLORS[mark])),
-    textPath(cutText(text, createMeasure(style), maxWidth), {
+    textPath([cutText(text, createMeasure(style), maxWidth)], {
       ...style,
       x: start,
       y: BASELINE,

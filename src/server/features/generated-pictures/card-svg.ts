@@ -1,5 +1,7 @@
-import type { Font } from 'fontkit';
-import { isMostlyRenderable, toRenderableText } from '#server/core/font/renderable-text';
+import { cutText, fitsUnbroken, wrapText } from '#server/core/font/fit-text';
+import { createMeasure } from '#server/core/font/measure-text';
+import { toSettableText } from '#server/core/font/settable-text';
+import type { FontStack } from '#server/core/font/typefaces';
 import type { Card } from './card';
 import { cardFacts } from './card-facts';
 import {
@@ -11,9 +13,8 @@ import {
   PICTURE_FRAME,
   TEXT_WIDTH,
 } from './card-layout';
-import { cutText, fitsUnbroken, wrapText } from './fit-text';
 import type { CardPaint } from './picture-look';
-import { createMeasure, textPath } from './text-path';
+import { textPath } from './text-path';
 
 const TITLE_TOP = 168;
 /**
@@ -33,9 +34,9 @@ const GAP = 36;
 export function cardSvg(card: Card, paint: CardPaint): string {
   const { faces, color, style, picture } = paint;
   const width = picture ? TEXT_WIDTH : INNER_WIDTH;
-  const title = titleBlock(chooseTitle(card.titles, faces.head.font), width, paint);
-  const below = { top: title.bottom + 20, width: picture ? width : width * 0.86 };
-  const text = textBlock(toRenderableText(card.text, faces.text.font), below, paint);
+  const title = titleBlock(chooseTitle(card.titles, faces.head), width, paint);
+  const below = { top: title.bottom + 20, width, textWidth: picture ? width : width * 0.86 };
+  const text = textBlock(toSettableText(card.text, faces.text), below, paint);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${color('bg')}"/>`,
@@ -49,9 +50,8 @@ export function cardSvg(card: Card, paint: CardPaint): string {
   ].join('');
 }
 
-function chooseTitle(titles: string[], font: Font): string {
-  const title = titles.find(candidate => isMostlyRenderable(candidate, font));
-  return title === undefined ? '' : toRenderableText(title, font);
+function chooseTitle(titles: string[], fonts: FontStack): string {
+  return titles.map(title => toSettableText(title, fonts)).find(title => title !== '') ?? '';
 }
 
 function titleBlock(
@@ -59,11 +59,11 @@ function titleBlock(
   width: number,
   { faces, color, style: look }: CardPaint,
 ): { svg: string; bottom: number } {
-  const { font } = faces.head;
+  const fonts = faces.head;
   // A monospaced font keeps its spacing.
   const tracking = look === 'terminal' ? 0 : -0.02;
   const styles = TITLE_SIZES.map(({ size, lines }) => {
-    return { size, lines, measure: createMeasure({ font, size, tracking }) };
+    return { size, lines, measure: createMeasure({ fonts, size, tracking }) };
   });
   const smallest = styles.at(-1);
   const style = styles.find(({ measure, lines }) => fitsUnbroken(title, measure, width, lines)) ?? smallest;
@@ -71,40 +71,23 @@ function titleBlock(
   const { size, lines: maxLines, measure } = style;
   const lines = wrapText(title, measure, width, maxLines);
   const lineHeight = size * 1.08;
-  const svg = lines.map((line, index) =>
-    textPath(line, {
-      font,
-      size,
-      tracking,
-      x: MARGIN,
-      y: TITLE_TOP + size * 0.76 + index * lineHeight,
-      fill: color('ink'),
-    }),
-  );
-  return { svg: svg.join(''), bottom: TITLE_TOP + lines.length * lineHeight };
+  const place = { x: MARGIN, y: TITLE_TOP + size * 0.76, lineHeight, width };
+  const svg = textPath(lines, { fonts, size, tracking, ...place, fill: color('ink') });
+  return { svg, bottom: TITLE_TOP + lines.length * lineHeight };
 }
 
 /** Draws as many lines as fit between the title and the facts. */
 function textBlock(
   text: string,
-  { top, width }: { top: number; width: number },
+  { top, width, textWidth }: { top: number; width: number; textWidth: number },
   { faces, color }: CardPaint,
 ): string {
-  const { font } = faces.text;
+  const style = { fonts: faces.text, size: TEXT_SIZE };
   const maxLines = Math.min(2, Math.floor((BLOCK_TOP - GAP - top) / TEXT_LINE));
   if (maxLines < 1 || text === '') return '';
-  const measure = createMeasure({ font, size: TEXT_SIZE });
-  return wrapText(text, measure, width, maxLines)
-    .map((line, index) =>
-      textPath(line, {
-        font,
-        size: TEXT_SIZE,
-        x: MARGIN,
-        y: top + TEXT_SIZE + index * TEXT_LINE,
-        fill: color('ink2'),
-      }),
-    )
-    .join('');
+  const lines = wrapText(text, createMeasure(style), textWidth, maxLines);
+  const place = { x: MARGIN, y: top + TEXT_SIZE, lineHeight: TEXT_LINE, width };
+  return textPath(lines, { ...style, ...place, fill: color('ink2') });
 }
 
 function pictureInFrame(png: Buffer, line: string): string {
@@ -118,11 +101,10 @@ function pictureInFrame(png: Buffer, line: string): string {
 }
 
 function ownerLine(owner: string, { faces, color, brand }: CardPaint): string {
-  const { font } = faces.head;
   const mark = `<g transform="translate(${MARGIN} 56) scale(1.75)">${brand}</g>`;
-  const style = { font, size: 30, tracking: -0.01 };
-  const name = cutText(toRenderableText(owner, font), createMeasure(style), INNER_WIDTH - 76);
-  return mark + textPath(name, { ...style, x: MARGIN + 76, y: 95, fill: color('ink') });
+  const style = { fonts: faces.head, size: 30, tracking: -0.01 };
+  const name = cutText(toSettableText(owner, faces.head), createMeasure(style), INNER_WIDTH - 76);
+  return mark + textPath([name], { ...style, x: MARGIN + 76, y: 95, fill: color('ink') });
 }
 
 function isometricGrid(stroke: string): string {

@@ -7,7 +7,7 @@ import { UPLOADS_PATH } from '#shared/upload-names';
 
 export type Card = {
   owner: string;
-  /** Candidates for the title. The card shows the first one that the font can set. */
+  /** Candidates for the title. The card shows the first one that the fonts can set whole. */
   titles: string[];
   text: string;
   facts: { label: string; value: string; mark?: StatusMark }[];
@@ -78,6 +78,11 @@ export function siteCard(site: SiteSettings): Card {
       { label: 'Employment', value: employment },
     ]),
   };
+}
+
+/** Lists the texts of a card that come from the owner. */
+export function listCardTexts({ owner, titles, text, facts }: Card): string[] {
+  return [owner, ...titles, text, ...facts.map(({ value }) => value)];
 }
 
 function withValues(facts: Card['facts']): Card['facts'] {

@@ -10,6 +10,8 @@ export type PictureAppearance = Look & {
   logo: LogoChoice;
   logoImage: string;
   initials: string[];
+  /** The addresses of the owner's fonts. */
+  fonts: string[];
 };
 
 /**
@@ -25,11 +27,15 @@ export type CardPaint = {
 };
 
 export function toPictureLook(site: SiteSettings): PictureAppearance {
-  const { accent, style, type, firstTheme, logo, logoImage, ownerName } = site;
+  const { accent, style, type, firstTheme, logo, logoImage, ownerName, fonts } = site;
   const theme = firstTheme === 'dark' ? 'dark' : 'light';
   // A logo that is not chosen must not change any picture.
   const shown = logo === 'own' ? logoImage : '';
-  return { accent, style, type, theme, logo, logoImage: shown, initials: toInitials(ownerName) };
+  return {
+    ...{ accent, style, type, theme, logo, logoImage: shown },
+    initials: toInitials(ownerName),
+    fonts: fonts.map(({ file }) => file),
+  };
 }
 
 /** Returns the colors of a look in one theme, including the accent. */

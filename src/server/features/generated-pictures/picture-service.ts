@@ -21,7 +21,7 @@ const CACHED_PICTURES = 64;
 /** Pictures are drawn one at a time. Further requests are rejected beyond this queue length. */
 const MAX_WAITING = 32;
 /** Increase this number when the drawing changes, so that the same content gets new tags. */
-const DRAWING = 7;
+const DRAWING = 8;
 /** The size of the logo in the largest icon. */
 const LOGO_SIZE = 384;
 const TAB_SIZE = 64;
@@ -52,7 +52,7 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
   /** @throws AppError SERVICE_UNAVAILABLE if too many requests are waiting */
   function card(content: Card, look: PictureAppearance): Promise<Buffer> {
     return getOrDraw(tag(content, look), async () => {
-      const faces = await loadTypefaces(toTypePair(look));
+      const faces = await loadTypefaces(toTypePair(look), look.fonts);
       const { color, ...brand } = await getBrand(look, LOGO_SIZE);
       const { image } = content;
       const picture = image ? await fitted(image, PICTURE_FRAME, 'cover', look) : null;
@@ -76,10 +76,10 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
 
   async function getBrand(look: PictureAppearance, size: number): Promise<BrandPaint & { color: Colors }> {
     const color = lookColors(look, look.theme);
-    const { head } = await loadTypefaces(toTypePair(look));
+    const { head } = await loadTypefaces(toTypePair(look), look.fonts);
     const square = { width: size, height: size };
     const logo = look.logoImage !== '' ? await fitted(look.logoImage, square, 'contain', look) : null;
-    return { color, ink: color('ink'), accent: color('accent'), font: head.font, logo };
+    return { color, ink: color('ink'), accent: color('accent'), fonts: head, logo };
   }
 
   /**

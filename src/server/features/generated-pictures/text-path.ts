@@ -1,49 +1,47 @@
-import type { Font } from 'fontkit';
-import type { Measure } from './fit-text';
+import type { TextStyle } from '#server/core/font/measure-text';
+import { arrangeLines, layOutRun, measureLine, measureRun, type TextRun } from '#server/core/font/text-lines';
 
-export type TextStyle = {
-  font: Font;
-  size: number;
-  /** The space between letters, in ems. */
-  tracking?: number;
+type TextPlace = {
+  x: number;
+  /** The first baseline. */
+  y: number;
+  fill: string;
+  lineHeight?: number;
+  /** The width of the lines. A paragraph from right to left begins at its right end. */
+  width?: number;
 };
 
-export function createMeasure(style: TextStyle): Measure {
-  const widths = new Map<string, number>();
-  return text => {
-    const width = widths.get(text) ?? measureText(text, style);
-    widths.set(text, width);
-    return width;
-  };
-}
-
-/** Draws a line of text as outlines from the left end of its baseline, so that no viewer needs the font. */
-export function textPath(text: string, style: TextStyle & { x: number; y: number; fill: string }): string {
-  const { font, size, x, y, fill } = style;
-  const scale = size / font.unitsPerEm;
-  const paths = placeGlyphs(text, style).glyphs.flatMap(({ glyph, x: at }) => {
-    const path = glyph.path.toSVG();
-    return path === '' ? [] : [`<path transform="translate(${round(at)} 0)" d="${path}"/>`];
+/** Draws the lines of a paragraph as outlines, so that no viewer needs the fonts. */
+export function textPath(lines: readonly string[], style: TextStyle & TextPlace): string {
+  const { fonts, size, tracking = 0, x, y, fill, lineHeight = 0, width } = style;
+  const drawn = arrangeLines(lines, fonts).map((line, index) => {
+    const isAtEnd = line.isRightToLeft && width !== undefined;
+    let at = isAtEnd ? x + width - measureLine(line, tracking) * size : x;
+    const runs = line.runs.map(run => {
+      const path = runPath(run, { size, tracking, x: at, y: y + index * lineHeight });
+      at += measureRun(run, tracking) * size;
+      return path;
+    });
+    return runs.join('');
   });
-  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${round(scale)} ${round(-scale)})">${paths.join('')}</g>`;
+  return `<g fill="${fill}">${drawn.join('')}</g>`;
 }
 
-/** Measures without making outlines, which take far longer than the layout. */
-function measureText(text: string, style: TextStyle): number {
-  return (placeGlyphs(text, style).advance * style.size) / style.font.unitsPerEm;
-}
+type RunPlace = { size: number; tracking: number; x: number; y: number };
 
-function placeGlyphs(text: string, { font, tracking = 0 }: Pick<TextStyle, 'font' | 'tracking'>) {
-  // JetBrains Mono substitutes some letter sequences with glyphs whose widths cannot be read.
-  const { glyphs, positions } = font.layout(text, { calt: false });
+function runPath(run: TextRun, { size, tracking, x, y }: RunPlace): string {
+  const { unitsPerEm } = run.typeface.font;
+  const scale = size / unitsPerEm;
+  const { glyphs, positions } = layOutRun(run);
   let advance = 0;
-  const placed = glyphs.map((glyph, index) => {
-    const { xAdvance = glyph.advanceWidth, xOffset = 0 } = positions[index] ?? {};
-    const x = advance + xOffset;
-    advance += xAdvance + tracking * font.unitsPerEm;
-    return { glyph, x };
+  const paths = glyphs.map((glyph, index) => {
+    const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const [left, top] = [round(advance + xOffset), round(yOffset)];
+    advance += xAdvance + tracking * unitsPerEm;
+    const path = glyph.path.toSVG();
+    return path === '' ? '' : `<path transform="translate(${left} ${top})" d="${path}"/>`;
   });
-  return { glyphs: placed, advance };
+  return `<g transform="translate(${round(x)} ${y}) scale(${round(scale)} ${round(-scale)})">${paths.join('')}</g>`;
 }
 
 function round(value: number): number {

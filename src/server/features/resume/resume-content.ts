@@ -21,6 +21,8 @@ export type ResumeEntry = {
   aside: string;
   title: string;
   paragraphs: string[];
+  /** The skills of a category. */
+  names: string[];
   link: ResumeLink | null;
 };
 export type ResumeSection = { title: string; entries: ResumeEntry[]; note: string };
@@ -88,7 +90,7 @@ function skillSection(skills: Skill[]): ResumeSection {
     const shown = items.slice(0, MAX_SKILLS_IN_CATEGORY).map(({ name }) => shorten(name, MAX_SKILL));
     const rest = items.length - shown.length;
     if (rest > 0) shown.push(`${rest} more`);
-    return entry({ aside: category, paragraphs: [shown.join(', ')] });
+    return entry({ aside: category, names: shown });
   });
   return {
     title: 'Skills',
@@ -167,8 +169,8 @@ function formatDates(event: TimelineElement): string {
 }
 
 function entry(parts: Partial<ResumeEntry>): ResumeEntry {
-  const { aside = '', title = '', paragraphs = [], link = null } = parts;
-  return { aside: shorten(aside, MAX_ASIDE), title: shorten(title, MAX_LINE), paragraphs, link };
+  const { aside = '', title = '', paragraphs = [], names = [], link = null } = parts;
+  return { aside: shorten(aside, MAX_ASIDE), title: shorten(title, MAX_LINE), paragraphs, names, link };
 }
 
 function describeRest(count: number, one: string, many: string): string {

@@ -1,6 +1,7 @@
+import { measureLine } from '#server/core/font/text-lines';
 import type { Typefaces } from '#server/core/font/typefaces';
 import { PALETTES } from '#shared/appearance/palettes';
-import { createTypesetter, type Document, type StyleName } from './resume-typesetter';
+import { createTypesetter, type Document, type Paragraph, type StyleName } from './resume-typesetter';
 
 type RowOptions = { aside: string; height: number; gap: number };
 type Column = { x: number; width: number };
@@ -29,15 +30,20 @@ export function createResumeLayout(document: Document, faces: Typefaces) {
   const floor = document.page.height - bottom - FOOT;
   let column: Column = { x: left, width };
 
-  /** Draws a text below the last one. A text that the font cannot set draws nothing. */
-  function line(meaning: string, text: string, name: StyleName): void {
-    const shown = typesetter.renderable(text, name);
-    if (shown === '') return;
-    const { lineGap, after } = typesetter.use(name);
-    typesetter.tag(meaning, () =>
-      document.text(shown, column.x, document.y, { width: column.width, lineGap }),
-    );
-    document.y += after;
+  /** Draws a text below the last one. Returns false for a text that the fonts cannot set, which draws nothing. */
+  function line(meaning: string, text: string, name: StyleName): boolean {
+    const { lines, lineHeight, style } = typesetter.set(text, name, column.width);
+    if (lines.length === 0) return false;
+    typesetter.tag(meaning, () => {
+      for (const each of lines) {
+        keepTogether(lineHeight);
+        const { y } = document;
+        typesetter.draw(each, style, { ...column, y });
+        document.y = y + lineHeight;
+      }
+    });
+    document.y += style.after;
+    return true;
   }
 
   /** Draws a section title on a rule, on the same page as the first entry. */
@@ -89,24 +95,26 @@ export function createResumeLayout(document: Document, faces: Typefaces) {
 
 /** Draws links side by side, on as many lines as they need. */
 function drawLinks(document: Document, typesetter: Typesetter, column: Column, items: Link[]): void {
-  const { size, after } = typesetter.use('small');
   const gap = 14;
-  let x = column.x;
+  let { x } = column;
+  let last: Paragraph | undefined;
   for (const { text, url } of items) {
-    const shown = typesetter.renderable(text, 'small');
-    const itemWidth = Math.min(document.widthOfString(shown), column.width);
-    if (shown === '') continue;
-    if (x > column.x && x + itemWidth > column.x + column.width) {
-      document.y += document.currentLineHeight() + 3;
+    const item = typesetter.set(text, 'small', column.width, 1);
+    const [line] = item.lines;
+    if (!line) continue;
+    const { style, lineHeight } = item;
+    const width = measureLine(line) * style.size;
+    if (x > column.x && x + width > column.x + column.width) {
+      document.y += lineHeight + 2;
       x = column.x;
     }
-    const { y } = document;
-    const options = { link: url, lineBreak: false, width: itemWidth, ellipsis: true, height: size };
-    typesetter.tag('Link', () => document.text(shown, x, y, options));
-    document.y = y;
-    x += itemWidth + gap;
+    const place = { x, y: document.y, width, link: url };
+    typesetter.tag('Link', () => typesetter.draw(line, style, place));
+    document.y = place.y;
+    x += width + gap;
+    last = item;
   }
-  if (items.length > 0) document.y += document.currentLineHeight() + after;
+  if (last) document.y += last.lineHeight + last.style.after;
 }
 
 /** Draws a line with a mark at its left end. */
@@ -123,12 +131,15 @@ function drawRule(document: Document, left: number, width: number): void {
 function numberPages(document: Document, typesetter: Typesetter, name: string): void {
   const { count } = document.bufferedPageRange();
   if (count < 2) return;
-  const { left, bottom } = document.page.margins;
+  const { left, right, bottom } = document.page.margins;
+  const width = document.page.width - left - right;
   for (let index = 0; index < count; index += 1) {
     document.switchToPage(index);
     const y = document.page.height - bottom - 8;
     const label = [name, `${index + 1} of ${count}`].filter(part => part !== '').join('  ·  ');
-    typesetter.use('small');
-    typesetter.decorate('Pagination', () => document.text(label, left, y, { lineBreak: false }));
+    const { lines, style } = typesetter.set(label, 'small', width, 1);
+    typesetter.decorate('Pagination', () => {
+      for (const line of lines) typesetter.draw(line, style, { x: left, y, width });
+    });
   }
 }

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { toRenderableText } from '#server/core/font/renderable-text';
+import { isSettable } from '#server/core/font/settable-text';
 import type { Typefaces } from '#server/core/font/typefaces';
 import { currentMoment } from '#server/core/runtime/clock';
 import {
@@ -9,6 +9,7 @@ import {
   toReadableAddress,
 } from './resume-content';
 import { createResumeLayout, type ResumeLayout } from './resume-layout';
+import { toSettableResume } from './settable-resume';
 
 /** Renders the document as an A4 PDF with selectable, tagged text and embedded fonts. */
 export async function resumePdf(content: ResumeContent, faces: Typefaces): Promise<Buffer> {
@@ -38,22 +39,26 @@ export async function resumePdf(content: ResumeContent, faces: Typefaces): Promi
   });
 
   const layout = createResumeLayout(document, faces);
-  drawHead(layout, content, faces);
-  for (const section of content.sections) drawSection(layout, section);
-  layout.finish(toRenderableText(content.name, faces.text.font));
+  const settable = toSettableResume(content, text => isSettable(text, faces)).content;
+  drawHead(layout, settable);
+  for (const section of settable.sections) drawSection(layout, section);
+  layout.finish(settable.name);
   document.end();
   await written;
   return Buffer.concat(chunks);
 }
 
-function drawHead(layout: ResumeLayout, content: ResumeContent, faces: Typefaces): void {
+function drawHead(layout: ResumeLayout, content: ResumeContent): void {
   const { name, role, facts, links, introduction } = content;
-  const title =
-    toRenderableText(name, faces.bold.font) || toRenderableText(role, faces.bold.font) || 'Resume';
-  layout.line('H1', title, 'name');
-  if (title !== toRenderableText(role, faces.bold.font)) layout.line('P', role, 'role');
-  layout.line('P', facts.join('  ·  '), 'small');
-  layout.links(links.map(({ label, url }) => ({ text: `${label}: ${toReadableAddress(url)}`, url })));
+  const isNamed = layout.line('H1', name, 'name');
+  const hasRole = isNamed ? layout.line('P', role, 'role') : layout.line('H1', role, 'name');
+  if (!isNamed && !hasRole) layout.line('H1', 'Resume', 'name');
+  layout.line('P', joinTexts(facts, ' · '), 'small');
+  layout.links(
+    links.map(({ label, url }) => {
+      return { text: [label, toReadableAddress(url)].filter(part => part !== '').join(': '), url };
+    }),
+  );
   if (introduction.length > 0) layout.space(8);
   for (const paragraph of introduction) layout.line('P', paragraph, 'lead');
 }
@@ -61,9 +66,9 @@ function drawHead(layout: ResumeLayout, content: ResumeContent, faces: Typefaces
 function drawSection(layout: ResumeLayout, { title, entries, note }: ResumeSection): void {
   const [first] = entries;
   layout.heading(title, first ? entryHeight(layout, first) : 0);
-  // Without text beside them, entries take the full width.
-  const draw = entries.some(({ aside }) => aside !== '') ? drawEntry : drawText;
-  const rest = { aside: '', title: '', paragraphs: [note], link: null };
+  // Entries that are only text take the full width.
+  const draw = entries.some(({ aside, title }) => aside !== '' || title !== '') ? drawEntry : drawText;
+  const rest = { aside: '', title: '', paragraphs: [note], names: [], link: null };
   for (const entry of entries) {
     // Keeps the note about further items from starting a page.
     if (note !== '' && entry === entries.at(-1)) {
@@ -77,23 +82,33 @@ function drawSection(layout: ResumeLayout, { title, entries, note }: ResumeSecti
 const ENTRY_GAP = 9;
 
 function drawEntry(layout: ResumeLayout, entry: ResumeEntry): void {
-  const { aside, title, paragraphs, link } = entry;
+  const { aside, title, link } = entry;
   const gap = title === '' ? 4 : ENTRY_GAP;
   layout.row({ aside, gap, height: entryHeight(layout, entry) }, () => {
     layout.line('H3', title, 'title');
-    for (const paragraph of paragraphs) layout.line('P', paragraph, 'text');
+    drawText(layout, entry);
     if (link) layout.links([{ text: link.label, url: link.url }]);
   });
 }
 
-function drawText(layout: ResumeLayout, { paragraphs }: ResumeEntry): void {
-  for (const paragraph of paragraphs) layout.line('P', paragraph, 'text');
+function drawText(layout: ResumeLayout, entry: ResumeEntry): void {
+  for (const text of listTexts(entry)) layout.line('P', text, 'text');
 }
 
-function entryHeight(layout: ResumeLayout, { title, paragraphs, link }: ResumeEntry): number {
+function listTexts({ paragraphs, names }: ResumeEntry): string[] {
+  return [...paragraphs, joinTexts(names, ', ')];
+}
+
+/** Joins texts that may have different directions, each of which keeps its own. */
+function joinTexts(texts: string[], separator: string): string {
+  return texts.map(text => `\u2068${text}\u2069`).join(separator);
+}
+
+function entryHeight(layout: ResumeLayout, entry: ResumeEntry): number {
+  const { title, link } = entry;
   const heights = [
     layout.measureHeight(title, 'title'),
-    ...paragraphs.map(paragraph => layout.measureHeight(paragraph, 'text')),
+    ...listTexts(entry).map(text => layout.measureHeight(text, 'text')),
     link ? layout.measureHeight(link.label, 'small') : 0,
   ];
   return heights.reduce((sum, height) => sum + height, 0);

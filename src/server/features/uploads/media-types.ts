@@ -1,5 +1,9 @@
 /** The accepted types of uploads, which are recognized by content. */
-export type MediaType = { mediaType: string; extension: string; kind: 'image' | 'video' | 'document' };
+export type MediaType = {
+  mediaType: string;
+  extension: string;
+  kind: 'image' | 'video' | 'document' | 'font';
+};
 
 const TYPES: Record<string, MediaType> = {
   'image/jpeg': { mediaType: 'image/jpeg', extension: 'jpg', kind: 'image' },
@@ -12,6 +16,8 @@ const TYPES: Record<string, MediaType> = {
   'video/x-m4v': { mediaType: 'video/mp4', extension: 'mp4', kind: 'video' },
   'video/webm': { mediaType: 'video/webm', extension: 'webm', kind: 'video' },
   'video/quicktime': { mediaType: 'video/quicktime', extension: 'mov', kind: 'video' },
+  'font/ttf': { mediaType: 'font/ttf', extension: 'ttf', kind: 'font' },
+  'font/otf': { mediaType: 'font/otf', extension: 'otf', kind: 'font' },
   'application/pdf': { mediaType: 'application/pdf', extension: 'pdf', kind: 'document' },
 };
 

@@ -2,6 +2,8 @@ import type { Examples } from '#server/core/procedures/procedures';
 
 export const STORED_FILE = '/uploads/0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d90-1600x900.webp';
 
+export const STORED_FONT = '/uploads/0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d90.ttf';
+
 export const uploadExamples = {
   list: {
     answer: [

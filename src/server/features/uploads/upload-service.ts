@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { isUnavailable } from '#server/core/database/database-error';
 import { newId } from '#server/core/database/new-id';
+import { checkFont } from '#server/core/font/check-font';
 import type { Upload } from '#shared/contract/upload';
 import { UPLOADS_PATH } from '#shared/upload-names';
 import type { MediaType } from './media-types';
@@ -28,7 +29,7 @@ export function createUploadService(deps: UploadServiceDeps) {
 
   /**
    * Stores a file and returns its address. Files are written before the row, so that no row lacks its file.
-   * @throws AppError for a picture that is unreadable or too large, SERVICE_UNAVAILABLE if the disk is full
+   * @throws AppError for a picture or font that is unreadable or too large, SERVICE_UNAVAILABLE if the disk is full
    */
   async function add(received: ReceivedFile, origin: UploadRow['origin']): Promise<{ url: string }> {
     try {
@@ -48,6 +49,7 @@ export function createUploadService(deps: UploadServiceDeps) {
   async function prepare({ path, workspace, bytes, type }: ReceivedFile) {
     const id = newId();
     if (type.kind === 'image') return pictures.prepare({ source: path, type, id, folder: workspace });
+    if (type.kind === 'font') await checkFont(path);
     if (type.kind === 'video') await clearVideoMetadata(path, type.extension);
     const name = `${id}.${type.extension}`;
     return { name, bytes, width: null, height: null, files: [{ path, name }] };

@@ -15,6 +15,7 @@ import type { Appearance } from '#shared/contract/appearance';
 import { PROJECT_PAGE_LABELS, PROJECT_PAGES } from '#shared/contract/project';
 import {
   ABOUT_VIEWS,
+  type AddedFont,
   ARCHIVE_OPEN,
   FEATURED_LAYOUTS,
   PROJECT_ORDER_LABELS,
@@ -147,6 +148,15 @@ export const APPEARANCE_FIELDS: FieldDefinitions<SettingsOf<AppearanceSetting>> 
   logoImage: text('logoImage'),
 };
 
+/** The panel of the resume's fonts saves them at once. */
+export const FONT_FIELDS = {
+  fonts: {
+    label: SETTINGS_LABELS.fonts,
+    isIndependent: true,
+    describe: (fonts: readonly AddedFont[]) => fonts.map(({ name }) => name).join(', '),
+  } as const,
+};
+
 /** The pages of the settings that edit them, in menu order. The About Editor edits the profile and the quotes. */
 const FIELDS_OF_PAGES = {
   identity: IDENTITY_FIELDS,
@@ -172,6 +182,7 @@ export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
   ...NOTES_FIELDS,
   ...ABOUT_FIELDS,
   ...QUOTE_FIELDS,
+  ...FONT_FIELDS,
   ...NAVIGATION_FIELDS,
 };
 

@@ -35,6 +35,7 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   navigation: 'Navigation',
   playground: 'Playground',
   demos: 'Demos',
+  fonts: 'Fonts for other scripts',
   texts: 'Headings and intros',
   logo: 'Logo',
   logoImage: 'Logo image',

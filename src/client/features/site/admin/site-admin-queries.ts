@@ -1,6 +1,6 @@
 import type { Store } from '#client/editing/save-merging';
 import { trpc } from '#client/lib/api/trpc';
-import type { ProjectOrder, Site, SiteUpdate } from '#shared/contract/site';
+import type { AddedFont, ProjectOrder, Site, SiteUpdate } from '#shared/contract/site';
 import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
 
 export function useSiteToEdit() {
@@ -26,6 +26,18 @@ export function useSetProjectOrder(): (projectOrder: ProjectOrder) => Promise<un
   const utils = trpc.useUtils();
   const { mutateAsync: update } = useUpdateSite();
   return projectOrder => update({ projectOrder }).then(() => void utils.projects.invalidate());
+}
+
+/** Replaces the fonts of the resume and share pictures. */
+export function useSetFonts(): (fonts: AddedFont[]) => Promise<unknown> {
+  const utils = trpc.useUtils();
+  const { mutateAsync: update } = useUpdateSite();
+  return fonts => update({ fonts }).then(() => utils.fonts.omittedTexts.invalidate());
+}
+
+/** Fetches the texts that the generated resume and share pictures leave out. */
+export function useOmittedTexts() {
+  return trpc.fonts.omittedTexts.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
 /** Saves settings of a form. `alongside` is saved together with each of them. */

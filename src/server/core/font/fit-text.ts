@@ -1,30 +1,38 @@
-/** Measures the width of a text in units of the picture. */
+import LineBreaker from 'linebreak';
+import { splitClusters } from './clusters';
+
+/** Measures the width of a text in units of the picture or page. */
 export type Measure = (text: string) => number;
 
 const ELLIPSIS = '...';
 
 /**
- * Wraps a text into lines of at most this width. Longer words are broken. Text that does not fit is cut and
- * ends in an ellipsis.
+ * Wraps a text into lines of at most this width, where Unicode allows a line to end. Longer words are broken. Text
+ * that does not fit is cut and ends in an ellipsis.
  */
-export function wrapText(text: string, measure: Measure, width: number, maxLines: number): string[] {
+export function wrapText(
+  text: string,
+  measure: Measure,
+  width: number,
+  maxLines = Number.POSITIVE_INFINITY,
+): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').flatMap(part => breakWord(part, measure, width))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (measure(longer) <= width) {
+  for (const word of splitWords(text).flatMap(part => breakWord(part, measure, width))) {
+    const longer = line + word;
+    if (line === '' || measure(longer.trimEnd()) <= width) {
       line = longer;
       continue;
     }
-    lines.push(line);
+    lines.push(line.trimEnd());
     if (lines.length === maxLines) return withEllipsis(lines, measure, width);
     line = word;
   }
-  return line === '' ? lines : [...lines, line];
+  return line === '' ? lines : [...lines, line.trimEnd()];
 }
 
 export function fitsUnbroken(text: string, measure: Measure, width: number, maxLines: number): boolean {
-  if (text.split(' ').some(word => measure(word) > width)) return false;
+  if (splitWords(text).some(word => measure(word.trimEnd()) > width)) return false;
   return wrapText(text, measure, width, maxLines + 1).length <= maxLines;
 }
 
@@ -32,13 +40,25 @@ export function cutText(text: string, measure: Measure, width: number): string {
   return measure(text) <= width ? text : (withEllipsis([text], measure, width)[0] ?? '');
 }
 
+/** Splits a text where a line may end. Each part includes the spaces after it. */
+function splitWords(text: string): string[] {
+  const breaker = new LineBreaker(text);
+  const words: string[] = [];
+  let start = 0;
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    words.push(text.slice(start, next.position));
+    start = next.position;
+  }
+  return words;
+}
+
 function breakWord(word: string, measure: Measure, width: number): string[] {
   const parts: string[] = [];
-  let letters = [...word];
+  let letters = splitClusters(word);
   do {
     const count = Math.max(
       1,
-      countFitting(letters, part => measure(part) <= width),
+      countFitting(letters, part => measure(part.trimEnd()) <= width),
     );
     parts.push(letters.slice(0, count).join(''));
     letters = letters.slice(count);
@@ -47,7 +67,7 @@ function breakWord(word: string, measure: Measure, width: number): string[] {
 }
 
 function withEllipsis(lines: string[], measure: Measure, width: number): string[] {
-  const letters = [...(lines.at(-1) ?? '')];
+  const letters = splitClusters(lines.at(-1) ?? '');
   const count = countFitting(letters, part => measure(part + ELLIPSIS) <= width);
   const last = letters.slice(0, count).join('');
   return [...lines.slice(0, -1), last.replace(/[\s.,;:–-]+$/, '') + ELLIPSIS];

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { FileButton } from '#client/content/upload/file-button';
+import styles from '#client/content/upload/upload.module.css';
+import { useUploads } from '#client/content/upload/upload-queue';
+import { UploadState } from '#client/content/upload/upload-state';
+import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
+import { useSetFonts } from '#client/features/site/admin/site-admin-queries';
+import { useSite } from '#client/lib/site-queries';
+import { useToast } from '#client/ui/feedback/toast';
+import { Panel } from '#client/ui/layout/panel';
+import { type AddedFont, MAX_ADDED_FONTS } from '#shared/contract/site';
+import { FontList } from './font-list';
+import { OmittedTexts } from './omitted-texts';
+
+const KEY = 'font';
+
+/** Manages the owner's fonts for the resume and share pictures, and names the texts that need one. */
+export function FontPanel() {
+  const { fonts } = useSite();
+  const setFonts = useSetFonts();
+  const toast = useToast();
+  const listRef = useRef<HTMLUListElement>(null);
+  const uploads = useUploads({
+    address: '/api/font',
+    onStored: (_key, file, { name }) => {
+      const font = { name: name.replace(/\.\w+$/, ''), file };
+      setFonts([...fonts, font]).then(
+        () => toast.success(`${font.name} added.`),
+        () => toast.failure(`Couldn't add ${font.name}. Please try again.`),
+      );
+    },
+  });
+  const upload = uploads.find(KEY);
+
+  function remove({ name, file }: AddedFont): void {
+    // The focused button is removed with its font.
+    listRef.current?.focus();
+    setFonts(fonts.filter(font => font.file !== file)).then(
+      () => toast.success(`${name} removed.`),
+      () => toast.failure(`Couldn't remove ${name}. Please try again.`),
+    );
+  }
+
+  return (
+    <Panel id="fonts" title={SETTINGS_LABELS.fonts}>
+      <div className="stack-4 narrow">
+        <p>
+          The generated resume and share pictures have Latin, Greek and Cyrillic. Add a font for each other
+          script that you write in, such as Japanese or Arabic.
+        </p>
+        <OmittedTexts />
+        <FontList ref={listRef} fonts={fonts} onRemove={remove} />
+        <div className={`stack-2 ${styles.upload}`}>
+          <FileButton
+            icon="upload"
+            accept=".ttf,.otf"
+            busy={uploads.isUnderWay}
+            disabled={fonts.length >= MAX_ADDED_FONTS}
+            onFiles={([file]) => {
+              if (file) uploads.start(KEY, file);
+            }}
+          >
+            Add font
+          </FileButton>
+          {upload && (
+            <UploadState
+              upload={upload}
+              failure={`Couldn't add ${upload.file.name}.`}
+              onCancel={() => uploads.cancel(KEY)}
+              onRetry={() => uploads.retry(KEY)}
+            />
+          )}
+          <p className="note">
+            TTF or OTF, at most 25 MB. For bold titles, add the semibold file of the font, too.
+          </p>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { useOmittedTexts } from '#client/features/site/admin/site-admin-queries';
+import { Alert } from '#client/ui/feedback/alert';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+
+/** The free fonts that together have every script. */
+const NOTO_ADDRESS = 'https://fonts.google.com/noto';
+
+/** Names the texts that no font has whole, and says how to complete them. */
+export function OmittedTexts() {
+  const { data, isError, isFetching, refetch } = useOmittedTexts();
+  if (isError) {
+    return (
+      <LoadFailure busy={isFetching} onRetry={refetch}>
+        Couldn't check which texts need another font.
+      </LoadFailure>
+    );
+  }
+  if (!data || data.total === 0) return null;
+  const { texts, total } = data;
+  return (
+    <Alert tone="warn">
+      <p>
+        The generated resume and share pictures leave out {formatQuantity(total, 'text', 'texts')} with
+        characters that no font has. Add a font of the script, such as one of the{' '}
+        <a href={NOTO_ADDRESS} target="_blank" rel="noreferrer">
+          Noto fonts
+        </a>
+        .
+      </p>
+      <ul aria-label="Texts left out">
+        {texts.map(text => (
+          <li key={text} className="truncate">
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+      {total > texts.length && <p>And {total - texts.length} more.</p>}
+    </Alert>
+  );
+}
