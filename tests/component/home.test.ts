@@ -31,7 +31,7 @@ test.for([
 ] as const)('the rows of %i featured projects are full', async ([count, sizes], { visit, network }) => {
   const card = someProject({ featured: true });
   network.respondWith(
-    'projects.listFeatured',
+    'projects.featured',
     Array.from({ length: count }, (_, index) => ({ ...card, _id: `${index}`, title: `Title ${index}` })),
   );
   await visit('/');
