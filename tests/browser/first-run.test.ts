@@ -86,6 +86,12 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   const notice = page.getByText('This is your new site. The console shows how to sign in.');
   await page.goto(site.url);
   await notice.waitFor();
+  await page.goto(`${site.url}/about`);
+  // The bar of years cuts no panel below the notice.
+  const bar = page.getByRole('list', { name: 'Timeline positions' }).locator('xpath=../..');
+  const panels = page.locator('[data-place="current"] [data-sections]');
+  const [top, panelsBox] = [(await bar.boundingBox())?.y ?? 0, await panels.boundingBox()];
+  expect((panelsBox?.y ?? 0) + (panelsBox?.height ?? 0)).toBeLessThanOrEqual(top + 1);
   await page.goto(site.url + (await createLink(site)));
   await heading('Where to start');
   await page

@@ -186,6 +186,25 @@ describe('the Game of Life', () => {
   });
 });
 
+test('the playground is below the window while the list of projects loads', async ({ visitor, site }) => {
+  const page = await visitor('/about');
+  let go = () => {};
+  const released = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  await page.route('**/trpc/**', async route => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+  await page.getByText('Loading...').waitFor();
+  const { y = 0 } = (await page.getByRole('heading', { name: 'Playground' }).boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(page.viewportSize()?.height ?? Number.NaN);
+  go();
+  await page.getByRole('article').first().waitFor();
+  expect(page.url()).toBe(`${site.url}/projects`);
+});
+
 test('the easing bench moves its needles, and changes its curve by keyboard and drag', async ({
   visitor,
 }) => {

@@ -28,6 +28,7 @@ const EVERY_PAGE_LOOKS: Look[] = [{ width: 320, theme: 'light' }, ON_PHONE, { ..
 const OTHER_LOOKS: Look[] = [
   ...[720, 1100, 1920].map(width => ({ width, theme: 'light' as const })),
   { width: 412, height: 823, theme: 'light' },
+  { width: 1366, height: 680, theme: 'light' },
 ];
 /** Axe sees each style, each size and each theme, but not every combination of them. */
 const AXE_LOOKS: Record<(typeof STYLES)[number], readonly Look[]> = {
@@ -381,9 +382,48 @@ const PROJECT_WITH_NEIGHBORS: PixelRules = {
       return widths.length === 2 && Math.min(...widths) > 300 ? [] : [`${widths} px`];
     },
   },
+  'both neighbors begin at the same height': {
+    ...at(1440),
+    check: () => {
+      const title = document.querySelector('nav[aria-label="More projects"] strong');
+      const before = title?.textContent ?? '';
+      // A longer title must not move the other.
+      if (title) title.textContent = 'A long title '.repeat(8);
+      const pictures = document.querySelectorAll('nav[aria-label="More projects"] a > :first-child');
+      const tops = [...pictures].map(picture => picture.getBoundingClientRect().top);
+      if (title) title.textContent = before;
+      return tops.length === 2 && tops[0] === tops[1] ? [] : [`${tops} px`];
+    },
+  },
+};
+
+const RELATED: PixelRules = {
+  'related projects fill their row': {
+    ...at(1440),
+    check: () => {
+      const list = document.querySelector('[aria-labelledby="related"] ul');
+      const [row, last] = [list, list?.lastElementChild].map(each => each?.getBoundingClientRect().right);
+      return last !== undefined && last === row ? [] : [`${last} of ${row} px`];
+    },
+  },
+};
+
+const FITTING_PROFILE: PixelRules = {
+  'the bar of years cuts no panel of the profile': {
+    ...at(1366, 1440),
+    check: () => {
+      const bar = document.querySelector('[aria-label="Timeline positions"]')?.parentElement?.parentElement;
+      const top = bar?.getBoundingClientRect().top ?? Number.NaN;
+      const panels = [...document.querySelectorAll('[data-place="current"] [data-sections] > *')];
+      if (panels.length !== 4) return [`${panels.length} panels`];
+      const over = Math.max(...panels.map(panel => panel.getBoundingClientRect().bottom)) - top;
+      return over < 1 ? [] : [`${over} px`];
+    },
+  },
 };
 
 const ABOUT: PixelRules = {
+  ...FITTING_PROFILE,
   'no text of the profile is below the bar of years, and the labels in it are whole': {
     ...at(390),
     check: () => {
@@ -470,6 +510,22 @@ const NOTES: PixelRules = {
 };
 
 const NOTE: PixelRules = {
+  'the space above a fact in its row is that below it': {
+    ...at(1440),
+    check: () => {
+      const rows = [...document.querySelectorAll('main dl > div')].slice(0, 2);
+      const bottoms = [rows[0]?.parentElement, rows[0]].map(each => each?.getBoundingClientRect());
+      const starts = [bottoms[0]?.top ?? Number.NaN, bottoms[1]?.bottom ?? Number.NaN];
+      return rows.flatMap((row, index) => {
+        const range = document.createRange();
+        range.selectNodeContents(row);
+        const words = range.getBoundingClientRect();
+        const above = words.top - (starts[index] ?? Number.NaN);
+        const below = row.getBoundingClientRect().bottom - words.bottom;
+        return Math.abs(above - below) < 6 ? [] : [`${above} px above, ${below} px below`];
+      });
+    },
+  },
   'text is 18 px on lines of 30 px': {
     ...at(390, 1440),
     check: () => {
@@ -563,6 +619,7 @@ visitTest(
     const { check, checkWithAxe } = await checkIn('instrument');
     await check('/projects?q=zzzz', EMPTY_ARCHIVE);
     await check(project('Lever Frame'), PROJECT_WITH_NEIGHBORS);
+    await check(project('Dawnlist'), RELATED);
     await checkWithAxe('/about?view=list', { ...READABLE, ...ABOUT_LIST });
     await check('/search?q=type', { ...READABLE, ...WHOLE_EXAMPLE });
     await check('/notes/two-people-one-blackbird', NOTE);
@@ -620,6 +677,17 @@ describe.for(STYLES)('in the %s style', style => {
     for (const name of ['Footnote 1', 'Back to the text']) {
       const link = page.getByRole('link', { name });
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    // Words without frames are close together also where they take two lines.
+    if (style !== 'instrument') {
+      await page.goto(`${site.url}/notes/two-people-one-blackbird`);
+      const tags = page.getByRole('list', { name: 'Tags' });
+      const tops = await tags
+        .locator('li')
+        .evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
+      const [first, second] = [...new Set(tops)];
+      expect((second ?? Number.NaN) - (first ?? Number.NaN)).toBeLessThanOrEqual(32);
+      await page.goto(`${site.url}/notes/parts`);
     }
     // A footnote takes no more space than its line.
     expect((await page.locator('.prose > p').first().boundingBox())?.height).toBe(30);

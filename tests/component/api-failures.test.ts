@@ -105,6 +105,9 @@ describe('when the API', () => {
     await waitFor(() => expect(location.pathname).toBe('/projects'));
     await follow(user, 'About');
     await waitFor(() => expect(location.pathname).toBe('/about'));
+    await screen.findByText('Loading...');
+    // The heading is hidden, as it is on the page.
+    expect(screen.getByRole('heading', { level: 1, name: 'About' }).className).toBe('visually-hidden');
     calls.release();
     await screen.findByRole('button', { name: /^Next: / });
     expect(location.pathname).toBe('/about');
@@ -122,6 +125,7 @@ describe('when the API', () => {
     const calls = network.hold();
     await user.click(link);
     await screen.findByText('Loading project details...');
+    expect(screen.queryAllByRole('heading', { level: 1 })).toEqual([]);
     calls.release();
     await screen.findByText('Failed to load project. Please try again later.');
     failing.stop();

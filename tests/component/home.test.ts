@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test as base } from '../support/component/component-test';
+import { someProject } from '../support/content/some-content';
 
 const test = base.extend('content', 'sample');
 
@@ -20,6 +21,27 @@ test('the sections of the home page have their default order', async ({ visit })
   expect(ids).toContain('about');
   const titles = ['Interests', 'Skills', 'Featured projects', 'Get in touch'];
   for (const name of titles) screen.getByRole('heading', { level: 2, name });
+});
+
+test.for([
+  [3, '3 3 3'],
+  [4, '2 2 2 2'],
+  [5, '2 2 3 3 3'],
+  [7, '2 2 2 2 3 3 3'],
+] as const)('the rows of %i featured projects are full', async ([count, sizes], { visit, network }) => {
+  const card = someProject({ featured: true });
+  network.respondWith(
+    'projects.featured',
+    Array.from({ length: count }, (_, index) => ({ ...card, _id: `${index}`, title: `Title ${index}` })),
+  );
+  await visit('/');
+  const section = await findSection('portfolio', 'Title 0');
+  expect(
+    section
+      .getAllByRole('article')
+      .map(({ dataset }) => dataset.size)
+      .join(' '),
+  ).toBe(sizes);
 });
 
 test('the home page lists the five topics as interests', async ({ visit }) => {

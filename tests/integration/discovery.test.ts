@@ -148,7 +148,45 @@ test('a scheduled note or project appears with the time at which it became visib
     expect(map.text).toContain(`<loc>${SITE}${path}</loc>\n<lastmod>${at}</lastmod>`);
   expect(map.text).toContain(`<loc>${SITE}/pages/${page.slug}</loc>`);
   const projects = await fetchFile(`${app.url}/feed.xml?new`);
-  expect(projects.text).toMatch(new RegExp(`${project._id}</id>[^]*?<updated>${at}</updated>`));
+  expect(projects.text).toMatch(new RegExp(`${project._id}</id>[^]*?${entry}`));
+});
+
+test('a project in the feed has the time of its first publication, however long it was a draft', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const setTime = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+  const readPublished = async (id: string) =>
+    new RegExp(`${id}</id>[^]*?<published>(.*?)</published>`).exec(
+      (await fetchFile(`${app.url}/feed.xml?${Date.now()}`)).text,
+    )?.[1];
+  const update = app.services.projects.update;
+  const [created, published, changed] = [
+    '2031-01-01T00:00:00.000Z',
+    '2031-03-01T00:00:00.000Z',
+    '2031-05-01T00:00:00.000Z',
+  ];
+
+  setTime(created);
+  const [draft, scheduled, shown] = [
+    await storeProject(app, { public: true, draft: true }),
+    await storeProject(app, { public: true, publishAt: changed }),
+    await storeProject(app, { public: true }),
+  ];
+  setTime(published);
+  await update({ id: draft._id, draft: false, publishAt: null });
+  await update({ id: scheduled._id, draft: false, publishAt: null });
+  await update({ id: shown._id, draft: false, publishAt: null, title: 'Changed' });
+  const expectDates = async () => {
+    expect(await readPublished(draft._id)).toBe(published);
+    expect(await readPublished(scheduled._id)).toBe(published);
+    expect(await readPublished(shown._id)).toBe(created);
+  };
+  await expectDates();
+  setTime(changed);
+  for (const { _id: id } of [draft, scheduled, shown]) {
+    await update({ id, draft: true, publishAt: null });
+    await update({ id, draft: false, publishAt: null });
+  }
+  await expectDates();
 });
 
 test.each([

@@ -18,7 +18,9 @@ const listAddresses = (map: string) =>
 
 const createFeed = (projects: Project[]) =>
   renderFeed(
-    projectFeed(async most => projects.slice(0, most)),
+    projectFeed(async most =>
+      projects.slice(0, most).map(project => ({ ...project, publishedAt: project.createdAt })),
+    ),
     { site: SOME_SITE, publicUrl: SITE },
   );
 

@@ -53,7 +53,7 @@ test.each(PUBLIC_URLS)(
   'feeds with special characters are valid Atom with the public URL %s',
   async publicUrl => {
     const feeds = [projects, []].flatMap((some, index) => [
-      projectFeed(async () => some),
+      projectFeed(async () => some.map(project => ({ ...project, publishedAt: project.createdAt }))),
       ...noteFeeds(async () => (index === 0 ? notes : [])),
     ]);
     for (const feed of feeds.filter(({ format }) => format === 'atom'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText, fitsUnbroken, wrapText } from '#server/core/font/fit-text';
+import { cutText, fitsUnbroken, shareWidth, wrapBalanced, wrapText } from '#server/core/font/fit-text';
 
 /** Measures text in a font whose characters all have width 1. */
 const measure = (text: string) => [...text].length;
@@ -9,10 +9,10 @@ test.each([
   ['one', 8, 3, ['one']],
   ['', 8, 3, []],
   ['abcdefghij', 4, 3, ['abcd', 'efgh', 'ij']],
-  ['one two three four', 8, 1, ['one t...', 'two']],
+  ['one two three four', 8, 1, ['one...']],
 ])('%j wraps into lines of at most %i characters', (text, width, maxLines, lines) => {
   const wrapped = wrapText(text, measure, width, maxLines);
-  if (maxLines > 1) expect(wrapped).toEqual(lines);
+  expect(wrapped).toEqual(lines);
   expect(wrapped.length).toBeLessThanOrEqual(maxLines);
   for (const line of wrapped) expect(measure(line)).toBeLessThanOrEqual(width);
 });
@@ -24,6 +24,18 @@ test('a text that does not fit ends with an ellipsis after a complete character,
   expect(fitsUnbroken('one two', measure, 4, 2)).toBe(true);
   expect(fitsUnbroken('one two', measure, 4, 1)).toBe(false);
   expect(fitsUnbroken('longer', measure, 4, 2)).toBe(false);
+});
+
+test('balanced lines leave no word alone, and a text that is cut uses the whole width', () => {
+  expect(wrapBalanced('one two three four', measure, 14, 2)).toEqual(['one two', 'three four']);
+  expect(wrapBalanced('one two', measure, 14, 2)).toEqual(['one two']);
+  expect(wrapBalanced('one two three four', measure, 9, 1)).toEqual(['one...']);
+});
+
+test('a width is shared so that no text is cut while another has space', () => {
+  expect(shareWidth([10, 20, 30], 90)).toEqual([30, 30, 30]);
+  expect(shareWidth([10, 50, 18], 90)).toEqual([14, 54, 22]);
+  expect(shareWidth([10, 80, 70], 90)).toEqual([10, 40, 40]);
 });
 
 test.each(['x'.repeat(400), 'ordinary words '.repeat(25), 'a '.repeat(200)])(

@@ -30,14 +30,16 @@ export function ItemPlaceholder({ noun, loading, query: { error, refetch } }: It
   return (
     <>
       <PageHead title={name} isIndexed={false} />
-      <h1 className="visually-hidden">{name}</h1>
       {error ? (
-        <EmptyState
-          framed
-          tone="error"
-          title={`Failed to load ${noun}. Please try again later.`}
-          action={<RetryButton onRetry={refetch} />}
-        />
+        <>
+          <h1 className="visually-hidden">{name}</h1>
+          <EmptyState
+            framed
+            tone="error"
+            title={`Failed to load ${noun}. Please try again later.`}
+            action={<RetryButton onRetry={refetch} />}
+          />
+        </>
       ) : (
         <Spinner label={loading} />
       )}

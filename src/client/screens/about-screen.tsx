@@ -72,11 +72,10 @@ function AboutContent() {
       </>
     );
   }
-  if (isPending || slides.length === 0) {
+  if (!isPending && slides.length === 0) {
     return (
       <div className={`wrap stack ${styles.layout}`}>
         <h1>{aboutTitle}</h1>
-        {isPending && <Spinner label="Loading..." />}
         {missing}
       </div>
     );
@@ -85,7 +84,11 @@ function AboutContent() {
     <>
       <h1 className="visually-hidden">{aboutTitle}</h1>
       {missing}
-      <AboutTimeline elements={slides} />
+      {isPending ? (
+        <Spinner label="Loading..." className={styles.layout} />
+      ) : (
+        <AboutTimeline elements={slides} />
+      )}
     </>
   );
 }

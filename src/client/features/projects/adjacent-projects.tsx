@@ -12,6 +12,7 @@ import styles from './adjacent-projects.module.css';
 import { ProjectLink } from './project-link';
 
 const SMALL = '(width < 40rem) 40vw, 17rem';
+const IN_TWO = '(width < 64rem) 9rem, 37rem';
 const IN_THREE = '(width < 64rem) 9rem, 26rem';
 
 /** Ends the page of a project with a way to get in touch, beside its neighbors, and related projects. */
@@ -34,7 +35,7 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
           <ul className={styles.list}>
             {related.map(project => (
               <li key={project._id} className={`stack-2 ${styles.item}`}>
-                <Picture src={project.image} alt="" sizes={IN_THREE} />
+                <Picture src={project.image} alt="" sizes={related.length === 2 ? IN_TWO : IN_THREE} />
                 <h3>
                   <ProjectLink project={project} from={paths.projects} className="stretched-link">
                     {displayTitle(project.title)}

@@ -27,29 +27,41 @@ export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
   }
 
   if (featured.length === 0) return <MissingContent content="featured" />;
-  const isLed = layout === 'lead' || featured.length === 1;
-  const columns = columnsFor(featured.length - (isLed ? 1 : 0));
+  const leads = countLeads(layout, featured.length);
+  const cards = featured.length - leads;
   return (
-    <div className={`stack ${styles.grid}`} data-columns={columns}>
+    <div className={`stack ${styles.grid}`}>
       {featured.map((project, index) => (
-        <FeaturedCard key={project._id} project={project} isLead={isLed && index === 0} columns={columns} />
+        <FeaturedCard
+          key={project._id}
+          project={project}
+          size={index < leads ? 'lead' : cardsInRow(index - leads, cards)}
+        />
       ))}
     </div>
   );
 }
 
-/**
- * Returns the number of columns on wide screens. Two and four cards use two, so that no row has a single
- * card.
- */
-function columnsFor(cards: number): Columns {
-  return cards === 2 || cards === 4 ? 2 : 3;
+/** A single card beside a lead is a second lead, because it would not fill a row. */
+function countLeads(layout: FeaturedLayout, projects: number): number {
+  if (projects === 1) return 1;
+  if (layout !== 'lead') return 0;
+  return projects === 2 ? 2 : 1;
 }
 
-type Columns = 2 | 3;
+/**
+ * Returns how many cards are in the row of the card at this position, on wide screens. Rows of two come first,
+ * as many as are needed for all others to be full rows of three.
+ */
+function cardsInRow(position: number, cards: number): 2 | 3 {
+  const inRowsOfTwo = (4 * cards) % 6;
+  return position < inRowsOfTwo ? 2 : 3;
+}
+
+type CardSize = 'lead' | 2 | 3;
 
 /** These widths must match the columns in featured-projects.module.css. */
-const CARD_WIDTH: Record<Columns | 'lead', string> = {
+const CARD_WIDTH: Record<CardSize, string> = {
   lead: '(width < 42rem) 100vw, (width < 80rem) 58vw, 44rem',
   2: '(width < 42rem) 100vw, (width < 80rem) 50vw, 37rem',
   3: '(width < 42rem) 100vw, (width < 80rem) 50vw, 24rem',
@@ -57,18 +69,18 @@ const CARD_WIDTH: Record<Columns | 'lead', string> = {
 
 const MAX_SKILLS = 4;
 
-type FeaturedCardProps = { project: ProjectCard; isLead: boolean; columns: Columns };
+type FeaturedCardProps = { project: ProjectCard; size: CardSize };
 
 /** Shows a featured project. Its title and its picture are one link to it. */
-function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
+function FeaturedCard({ project, size }: FeaturedCardProps) {
   const { title, description, image, imageAlt, status, timeline, skills, github, live } = project;
   return (
-    <article className={classNames('stack-4', styles.card, isLead && styles.lead)}>
+    <article className={classNames('stack-4', styles.card, size === 'lead' && styles.lead)} data-size={size}>
       <Picture
         coverOf={projectPath(project)}
         src={image}
         alt={imageAlt}
-        sizes={CARD_WIDTH[isLead ? 'lead' : columns]}
+        sizes={CARD_WIDTH[size]}
         className={styles.picture}
       />
       <div className={styles.body}>

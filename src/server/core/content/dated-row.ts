@@ -36,6 +36,6 @@ export function presentDatedInList(row: DatedRow, viewer: Viewer) {
 }
 
 /** Returns the time when visitors first saw the item, or will see it. */
-export function publishedAt({ publishAt, createdAt }: Pick<DatedRow, 'publishAt' | 'createdAt'>): string {
+export function publishedAt({ publishAt, createdAt }: Pick<SavedRow, 'publishAt' | 'createdAt'>): string {
   return (publishAt ?? createdAt).toISOString();
 }

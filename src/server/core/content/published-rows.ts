@@ -93,6 +93,17 @@ export function datedPlan(stored: Plan, input: Publishing, now = new Date()): Pl
 }
 
 /**
+ * Plans the publication of an item that needs no date. It gets one when it is first published after its creation,
+ * or when it is unpublished, because a later publication must not seem to be the first one.
+ */
+export function undatedPlan(stored: Plan & { createdAt: Date }, input: Publishing): Plan {
+  const isPublishedUndated = !stored.draft && stored.publishAt === null;
+  if (!isPublishedUndated) return datedPlan(stored, input);
+  if (input.draft) return datedPlan({ ...stored, publishAt: stored.createdAt }, input);
+  return { draft: null, publishAt: null, ...toPublishingColumns(input) };
+}
+
+/**
  * Returns the unpublished changes after a save. They are those sent, or else those stored, as far as they
  * differ from the item.
  */

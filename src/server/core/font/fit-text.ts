@@ -31,6 +31,35 @@ export function wrapText(
   return line === '' ? lines : [...lines, line.trimEnd()];
 }
 
+/** Halving a width this often finds the narrowest lines to a pixel. */
+const HALVINGS = 10;
+
+/** Wraps a text into lines of about the same width, as few as `wrapText` needs. */
+export function wrapBalanced(text: string, measure: Measure, width: number, maxLines: number): string[] {
+  const { length } = wrapText(text, measure, width, maxLines);
+  if (!fitsUnbroken(text, measure, width, length)) return wrapText(text, measure, width, maxLines);
+  let [tooNarrow, fitting] = [0, width];
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (tooNarrow + fitting) / 2;
+    if (fitsUnbroken(text, measure, middle, length)) fitting = middle;
+    else tooNarrow = middle;
+  }
+  return wrapText(text, measure, fitting, length);
+}
+
+/** Shares a width between texts equally, unless one needs more and others less. */
+export function shareWidth(needs: readonly number[], total: number): number[] {
+  const equal = total / needs.length;
+  if (needs.every(need => need <= equal)) return needs.map(() => equal);
+  let rest = total;
+  let limit = 0;
+  for (const [index, need] of needs.toSorted((a, b) => a - b).entries()) {
+    limit = rest / (needs.length - index);
+    rest -= Math.min(need, limit);
+  }
+  return needs.map(need => Math.min(need, limit) + rest / needs.length);
+}
+
 export function fitsUnbroken(text: string, measure: Measure, width: number, maxLines: number): boolean {
   if (splitWords(text).some(word => measure(word.trimEnd()) > width)) return false;
   return wrapText(text, measure, width, maxLines + 1).length <= maxLines;
@@ -69,7 +98,10 @@ function breakWord(word: string, measure: Measure, width: number): string[] {
 function withEllipsis(lines: string[], measure: Measure, width: number): string[] {
   const letters = splitClusters(lines.at(-1) ?? '');
   const count = countFitting(letters, part => measure(part + ELLIPSIS) <= width);
-  const last = letters.slice(0, count).join('');
+  const fitting = letters.slice(0, count).join('');
+  const isInWord = /\S/.test(letters[count] ?? ' ');
+  // A word is cut only if it has the line for itself.
+  const last = isInWord ? fitting.replace(/(?<=\S)\s+\S*$/, '') : fitting;
   return [...lines.slice(0, -1), last.replace(/[\s.,;:–-]+$/, '') + ELLIPSIS];
 }
 

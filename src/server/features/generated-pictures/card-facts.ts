@@ -1,4 +1,4 @@
-import { cutText } from '#server/core/font/fit-text';
+import { cutText, shareWidth } from '#server/core/font/fit-text';
 import { createMeasure, type TextStyle } from '#server/core/font/measure-text';
 import { toSettableText } from '#server/core/font/settable-text';
 import type { Card, StatusMark } from './card';
@@ -9,26 +9,37 @@ import { textPath } from './text-path';
 type Cell = { label: string; text: string; mark: StatusMark; x: number; maxWidth: number };
 
 const CELL_GAP = 28;
+const CELL_END = 20;
 const MARK_WIDTH = 30;
+const LABEL_SIZE = 22;
 const BASELINE = BLOCK_TOP + 94;
 
-/** Draws the facts at the foot of a card side by side. If one needs more space, all have smaller letters. */
+/** Draws the facts at the foot of a card side by side. If they need more space, all have smaller letters. */
 export function cardFacts(facts: Card['facts'], paint: CardPaint): string {
   const { faces, color, style: look } = paint;
   const settable = facts
     .map(fact => ({ ...fact, text: toSettableText(fact.value, faces.bold) }))
     .filter(({ text }) => text !== '');
-  const width = INNER_WIDTH / Math.max(1, settable.length);
-  const cells = settable.map(({ label, text, mark = 'none' }, index): Cell => {
-    const x = MARGIN + index * width + (index === 0 ? 0 : CELL_GAP);
-    const markWidth = mark === 'none' ? 0 : MARK_WIDTH;
-    const maxWidth = MARGIN + (index + 1) * width - x - markWidth - 20;
-    return { label, text, mark, x, maxWidth };
-  });
+  const toNeeds = (style: TextStyle) => {
+    const [measureLabel, measure] = [
+      createMeasure({ fonts: faces.text, size: LABEL_SIZE }),
+      createMeasure(style),
+    ];
+    return settable.map(
+      ({ label, text, mark }, index) =>
+        Math.max(measureLabel(label), measure(text) + markWidth(mark)) + gapBefore(index) + CELL_END,
+    );
+  };
   const usual = { fonts: faces.bold, size: 28 };
-  const measure = createMeasure(usual);
-  const isTight = cells.some(({ text, maxWidth }) => measure(text) > maxWidth);
+  const isTight = toNeeds(usual).reduce((sum, need) => sum + need, 0) > INNER_WIDTH;
   const style = isTight ? { fonts: faces.bold, size: 23 } : usual;
+  const widths = shareWidth(toNeeds(style), INNER_WIDTH);
+  let end = MARGIN;
+  const cells = settable.map(({ label, text, mark = 'none' }, index): Cell => {
+    const x = end + gapBefore(index);
+    end += widths[index] ?? 0;
+    return { label, text, mark, x, maxWidth: end - x - markWidth(mark) - CELL_END };
+  });
   const height = CARD_HEIGHT - BLOCK_TOP;
   const line = `stroke="${color('line')}" stroke-width="2"${look === 'terminal' ? ' stroke-dasharray="10 8"' : ''}`;
   return [
@@ -41,11 +52,19 @@ export function cardFacts(facts: Card['facts'], paint: CardPaint): string {
   ].join('');
 }
 
+function gapBefore(index: number): number {
+  return index === 0 ? 0 : CELL_GAP;
+}
+
+function markWidth(mark: StatusMark = 'none'): number {
+  return mark === 'none' ? 0 : MARK_WIDTH;
+}
+
 function factCell(cell: Cell, style: TextStyle, { faces, color }: CardPaint): string {
   const { label, text, mark, x, maxWidth } = cell;
-  const start = x + (mark === 'none' ? 0 : MARK_WIDTH);
+  const start = x + markWidth(mark);
   return [
-    textPath([label], { fonts: faces.text, size: 22, x, y: BLOCK_TOP + 54, fill: color('ink3') }),
+    textPath([label], { fonts: faces.text, size: LABEL_SIZE, x, y: BLOCK_TOP + 54, fill: color('ink3') }),
     mark === 'none' ? '' : statusDot(mark, x + 9, color(MARK_COLORS[mark])),
     textPath([cutText(text, createMeasure(style), maxWidth)], {
       ...style,

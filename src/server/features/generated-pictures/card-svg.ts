@@ -1,4 +1,4 @@
-import { cutText, fitsUnbroken, wrapText } from '#server/core/font/fit-text';
+import { cutText, fitsUnbroken, wrapBalanced } from '#server/core/font/fit-text';
 import { createMeasure } from '#server/core/font/measure-text';
 import { toSettableText } from '#server/core/font/settable-text';
 import type { FontStack } from '#server/core/font/typefaces';
@@ -69,7 +69,7 @@ function titleBlock(
   const style = styles.find(({ measure, lines }) => fitsUnbroken(title, measure, width, lines)) ?? smallest;
   if (!style) return { svg: '', bottom: TITLE_TOP };
   const { size, lines: maxLines, measure } = style;
-  const lines = wrapText(title, measure, width, maxLines);
+  const lines = wrapBalanced(title, measure, width, maxLines);
   const lineHeight = size * 1.08;
   const place = { x: MARGIN, y: TITLE_TOP + size * 0.76, lineHeight, width };
   const svg = textPath(lines, { fonts, size, tracking, ...place, fill: color('ink') });
@@ -85,7 +85,7 @@ function textBlock(
   const style = { fonts: faces.text, size: TEXT_SIZE };
   const maxLines = Math.min(2, Math.floor((BLOCK_TOP - GAP - top) / TEXT_LINE));
   if (maxLines < 1 || text === '') return '';
-  const lines = wrapText(text, createMeasure(style), textWidth, maxLines);
+  const lines = wrapBalanced(text, createMeasure(style), textWidth, maxLines);
   const place = { x: MARGIN, y: top + TEXT_SIZE, lineHeight: TEXT_LINE, width };
   return textPath(lines, { ...style, ...place, fill: color('ink2') });
 }

@@ -15,11 +15,13 @@ import { displayTitle } from '#shared/text';
 /** The address of a public project, and the time when visitors first saw its latest change. */
 export type ProjectAddress = Pick<Project, '_id' | 'slug' | 'updatedAt'>;
 
+export type FeedProject = Project & { publishedAt: string };
+
 /**
  * Defines the feed of public projects. `listChanged` lists at most the given number, most recently changed
  * first.
  */
-export function projectFeed(listChanged: (most: number) => Promise<Project[]>): Feed {
+export function projectFeed(listChanged: (most: number) => Promise<FeedProject[]>): Feed {
   return {
     format: 'atom',
     path: '/feed.xml',
@@ -32,14 +34,14 @@ export function projectFeed(listChanged: (most: number) => Promise<Project[]>): 
   };
 }
 
-async function toFeedEntry(project: Project, home: string): Promise<FeedEntry> {
-  const { _id, title, description, details, category, createdAt, updatedAt } = project;
+async function toFeedEntry(project: FeedProject, home: string): Promise<FeedEntry> {
+  const { _id, title, description, details, category, publishedAt, updatedAt } = project;
   const address = home + projectPath(project);
   return {
     id: `urn:uuid:${_id}`,
     title: displayTitle(title),
     address,
-    publishedAt: createdAt,
+    publishedAt,
     updatedAt,
     categories: category === '' ? [] : [category],
     summary: await toMarkdownText(description),

@@ -1,4 +1,5 @@
 import { type EntityManager, In, MoreThan } from 'typeorm';
+import { publishedAt } from '#server/core/content/dated-row';
 import { type Viewer, whereVisibleTo } from '#server/core/content/published-rows';
 import { presentTimestamps, TIMESTAMP_COLUMNS } from '#server/core/content/saved-row';
 import type { Database } from '#server/core/database/database';
@@ -8,7 +9,7 @@ import type { Project } from '#shared/contract/project';
 import type { ProjectNote, ProjectPage } from '#shared/contract/project-page';
 import { withPending } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
-import type { ProjectAddress } from './project-discovery';
+import type { FeedProject, ProjectAddress } from './project-discovery';
 import { type ProjectRow, projectEntity, projectSlugs } from './project-entity';
 import { findProjectNeighbors, NO_NEIGHBORS } from './project-neighbors';
 import { type ReadListSettings, sortInProjectOrder } from './project-order';
@@ -57,7 +58,7 @@ export function createProjectReader({ db, getRow, readSettings, findNotes, base 
   }
 
   /** Lists the public projects that changed most recently for visitors. */
-  async function listChanged(most: number): Promise<Project[]> {
+  async function listChanged(most: number): Promise<FeedProject[]> {
     const ids = (await listAddresses())
       .sort(byLatestChange)
       .slice(0, most)
@@ -65,7 +66,9 @@ export function createProjectReader({ db, getRow, readSettings, findNotes, base 
     if (ids.length === 0) return [];
     const where = { id: In(ids), public: true, ...whereVisibleTo('visitor') };
     const rows = await db.read(projectEntity).find({ where });
-    return rows.map(row => presentProject(row, 'visitor')).sort(byLatestChange);
+    return rows
+      .map(row => ({ ...presentProject(row, 'visitor'), publishedAt: publishedAt(row) }))
+      .sort(byLatestChange);
   }
 
   /**

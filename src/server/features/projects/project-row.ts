@@ -2,7 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { Fields, RestoreChoices } from '#server/core/content/history';
 import { requireListLength } from '#server/core/content/list-length';
 import { clearOldDescription } from '#server/core/content/picture-description';
-import { findChanges, PUBLISHED_ROW, toPublishingColumns } from '#server/core/content/published-rows';
+import {
+  findChanges,
+  PUBLISHED_ROW,
+  toPublishingColumns,
+  undatedPlan,
+} from '#server/core/content/published-rows';
 import { newTimestamps, type SaveRules, toSavedRow } from '#server/core/content/saved-row';
 import { toStoredRow } from '#server/core/content/stored-row';
 import { newId } from '#server/core/database/new-id';
@@ -49,7 +54,7 @@ export function updateRow(stored: ProjectRow, update: Omit<ProjectUpdate, 'id'>)
   requireShortLists(update, stored);
   return toSavedRow(stored, update, SAVE_RULES, (input, publishing) => ({
     ...requireCategory(withInput(stored, input)),
-    ...toPublishingColumns(publishing),
+    ...undatedPlan(stored, publishing),
   }));
 }
 
