@@ -16,7 +16,7 @@ export function distinctNames(names: readonly string[]): string[] {
   return [...byKey(names).values()];
 }
 
-/** Counts the lists that contain each name. The most used one is first, ties are by name, spellings are the first ones. */
+/** Counts the lists that contain each name. Sorts by count, then by name. Each name keeps its first spelling. */
 export function countNames(lists: readonly (readonly string[])[]): { name: string; count: number }[] {
   const counts = new Map<string, { name: string; count: number }>();
   for (const list of lists) {

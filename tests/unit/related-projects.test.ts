@@ -24,3 +24,9 @@ test('related projects are sorted by shared skills, then category, then date', (
   ]);
   expect(rankRelated(current, [current])).toEqual([]);
 });
+
+test('skills and categories that look the same are shared', () => {
+  const current = project('own', 'Cafés', ['Caf\u00e9']);
+  const other = project('other', 'cafe\u0301s', ['Cafe\u0301']);
+  expect(rankRelated(current, [current, other])).toMatchObject([{ row: other, likeness: 3 }]);
+});

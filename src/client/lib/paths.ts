@@ -49,7 +49,7 @@ export function interestId(index: number): string {
   return `interest-${index + 1}`;
 }
 
-/** Returns true if visits to a path are not counted, because only the owner goes there, or whom the owner sends. */
+/** Returns true for pages that are not counted: the owner's area, previews, sign-in and sign-out. */
 export function isUncountedPath(path: string): boolean {
   return isAdminPath(path) || path.startsWith(PREVIEW_PATH) || path === paths.login || path === paths.logout;
 }

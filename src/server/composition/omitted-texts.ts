@@ -7,6 +7,7 @@ import { toSettableResume } from '#server/features/resume/settable-resume';
 import { toTypePair } from '#shared/appearance/looks';
 import type { OmittedTexts } from '#shared/contract/omitted-texts';
 import type { NoteSummary } from '#shared/contract/post';
+import { mapInSlices } from '#shared/map-in-slices';
 
 /** More texts would tell the owner nothing new. */
 const MAX_LISTED = 50;
@@ -30,11 +31,12 @@ export function createOmittedTexts({ readResumeSource, listNotes, loadTypefaces 
     const { omitted } = toSettableResume(resumeContent(source), text => isSettable(text, ofResume));
     const cards = [
       siteCard(site),
-      ...(await Promise.all(projects.map(project => projectCard(project, site)))),
+      ...(await mapInSlices(projects, project => projectCard(project, site))),
       ...notes.map(note => noteCard(note, site)),
     ];
-    const onCards = new Set(cards.flatMap(listCardTexts));
-    const texts = new Set([...omitted, ...[...onCards].filter(text => !isSettable(text, ofPictures))]);
+    const onCards = [...new Set(cards.flatMap(listCardTexts))];
+    const omittedOnCards = await mapInSlices(onCards, text => (isSettable(text, ofPictures) ? [] : [text]));
+    const texts = new Set([...omitted, ...omittedOnCards.flat()]);
     return { texts: [...texts].slice(0, MAX_LISTED), total: texts.size };
   }
 

@@ -28,7 +28,7 @@ import { applyOwnerLook, type LookSheets } from './page-look';
 const DATA_TIMEOUT_MS = 1_000;
 /** At the start, the first statements may take longer, above all on a busy machine. */
 const START_TIMEOUT_MS = 10_000;
-/** The pattern of addresses that are no pages of this site. */
+/** The pattern of unknown pages. */
 const UNKNOWN_PAGE = '/*';
 /** A page of a static copy must be complete. */
 const COPY_TIMEOUT_MS = 10 * MINUTE_MS;
@@ -74,7 +74,11 @@ export function createPages(options: PagesOptions): RequestHandler {
     const path = decoded === null ? '/not-found' : request.path;
     const pattern = (await bundle.entry()).findPattern(path);
     setPattern(request, pattern);
-    const moved = pattern === UNKNOWN_PAGE ? await options.findMoved(toFormerPath(decoded ?? path)) : null;
+    // If the database is away, the page itself reports it.
+    const moved =
+      pattern === UNKNOWN_PAGE
+        ? await options.findMoved(toFormerPath(decoded ?? path)).catch(() => null)
+        : null;
     if (moved !== null) {
       redirect(response, moved, getQuery(request.url));
       return;

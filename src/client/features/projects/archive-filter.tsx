@@ -5,6 +5,7 @@ import { useSiteAddress } from '#client/lib/site-address';
 import { Field, SearchInput, Select } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import type { FilterChoices, ProjectFilter } from '#shared/contract/search';
+import { nameKey } from '#shared/names';
 import { statusLabel } from '#shared/publishing';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import { filterPath, parseChosenFilter } from './archive-address';
@@ -113,7 +114,7 @@ type MenuProps = {
 function Menu({ label, name, list, chosen, getLabel = text => text, onChoose }: MenuProps) {
   const value = chosen[name] ?? '';
   if (list.length < 2 && value === '') return null;
-  const listed = list.find(choice => choice.name.toLowerCase() === value.toLowerCase());
+  const listed = list.find(choice => nameKey(choice.name) === nameKey(value));
   return (
     <Field label={label} hideLabel>
       <Select

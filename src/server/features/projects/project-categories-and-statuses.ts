@@ -7,7 +7,7 @@ import { newId } from '#server/core/database/new-id';
 import { createFieldError } from '#server/core/errors/app-error';
 import { createInputError } from '#server/core/errors/invalid-input';
 import { UNCATEGORIZED } from '#shared/contract/project';
-import { distinctNames, nameKey as keyOf } from '#shared/names';
+import { distinctNames, findName } from '#shared/names';
 import { withPending } from '#shared/publishing';
 import {
   type ListedName,
@@ -112,7 +112,11 @@ export async function ensureListed(
   const draft = addedBy === 'project' || null;
   const nameKey = toNameKey(name);
   const all = await manager.find(list, { order: { position: 'ASC' } });
-  const listed = all.find(row => row.nameKey === nameKey) ?? all.find(row => keyOf(row.name) === keyOf(name));
+  const spelling = findName(
+    all.map(row => row.name),
+    name,
+  );
+  const listed = all.find(row => row.name === spelling);
   if (listed) {
     if (listed.draft && !draft) await manager.update(list, { id: listed.id }, { draft });
     return listed;

@@ -4,6 +4,7 @@ import type { Database } from '#server/core/database/database';
 import { toMarkdownText } from '#server/core/markdown/markdown-pool';
 import type { ProjectNeighbor, ProjectNeighbors } from '#shared/contract/project-page';
 import type { ProjectOrder } from '#shared/contract/site';
+import { nameKey } from '#shared/names';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { ORDER_COLUMN } from './project-order';
 import { presentSlug } from './project-presenter';
@@ -60,12 +61,16 @@ type Related = { row: Compared; shared: string[] };
 
 /** Ranks projects by shared skills, then by shared category, then newest first. */
 export function rankRelated(own: Compared, rows: readonly Compared[]): Related[] {
-  const ownSkills = new Set(own.skills.map(lowerCase));
+  const ownSkills = new Set(own.skills.map(nameKey));
   return rows
     .filter(({ id }) => id !== own.id)
     .map(row => {
-      const shared = row.skills.filter(skill => ownSkills.has(lowerCase(skill)));
-      return { row, shared, likeness: shared.length * 2 + (row.category === own.category ? 1 : 0) };
+      const shared = row.skills.filter(skill => ownSkills.has(nameKey(skill)));
+      return {
+        row,
+        shared,
+        likeness: shared.length * 2 + (nameKey(row.category) === nameKey(own.category) ? 1 : 0),
+      };
     })
     .filter(({ likeness }) => likeness > 0)
     .sort((one, other) => other.likeness - one.likeness)
@@ -78,8 +83,4 @@ async function presentNeighbor({ id, slug, description, ...row }: Compared): Pro
     ...{ _id: id, ...presentSlug(slug), title, image, imageAlt },
     description: await toMarkdownText(description),
   };
-}
-
-function lowerCase(skill: string): string {
-  return skill.toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { NEW_SKILL, type SkillSuggestion } from '#shared/contract/skill';
+import { nameKey } from '#shared/names';
 import { technologyKey } from '#shared/technology-key';
 import type { SkillFields } from './skills-fields';
 
@@ -24,12 +25,9 @@ export function renameNewSkill(
 
 /** Finds skills by name, alias or category. Those whose name contains the term come first. */
 export function searchSkills(skills: readonly SkillSuggestion[], search: string): SkillSuggestion[] {
-  const term = search.trim().toLowerCase();
+  const term = nameKey(search);
   const isNamed = ({ name }: SkillSuggestion) =>
-    name.toLowerCase().includes(term) || technologyKey(name) === technologyKey(term);
+    nameKey(name).includes(term) || technologyKey(name) === technologyKey(term);
   const others = skills.filter(skill => !isNamed(skill));
-  return [
-    ...skills.filter(isNamed),
-    ...others.filter(({ category }) => category.toLowerCase().includes(term)),
-  ];
+  return [...skills.filter(isNamed), ...others.filter(({ category }) => nameKey(category).includes(term))];
 }

@@ -1,4 +1,5 @@
 import type { Sort } from '#client/editing/table';
+import { nameKey } from '#shared/names';
 import type { EditedSkill, SkillFields } from './skills-fields';
 
 export const SKILL_SORT_KEYS = ['name', 'category'] as const;
@@ -28,11 +29,11 @@ export type SkillView = SkillSort | 'own';
  * position of its saved fields.
  */
 export function filterSkills(rows: readonly EditedSkill[], search: string, view: SkillView): EditedSkill[] {
-  const term = search.trim().toLowerCase();
+  const term = nameKey(search);
   const shown = rows.filter(({ fields, edited }) => edited !== undefined || matches(fields, term));
   return view === 'own' ? shown : sortSkills(shown, view, ({ fields }) => fields);
 }
 
 function matches({ name, category }: SkillFields, term: string): boolean {
-  return name.toLowerCase().includes(term) || category.toLowerCase().includes(term);
+  return nameKey(name).includes(term) || nameKey(category).includes(term);
 }

@@ -45,7 +45,7 @@ export function FontPanel() {
     <Panel id="fonts" title={SETTINGS_LABELS.fonts}>
       <div className="stack-4 narrow">
         <p>
-          The generated resume and share pictures have Latin, Greek and Cyrillic. Add a font for each other
+          The generated resume and share pictures support Latin, Greek and Cyrillic. Add a font for each other
           script that you write in, such as Japanese or Arabic.
         </p>
         <OmittedTexts />
