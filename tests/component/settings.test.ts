@@ -394,7 +394,7 @@ test('the owner is told which texts need a font, until one is added', async ({
   expect(panel.queryByRole('alert')).toBeNull();
   await user.click(remove);
   expect((await panel.findByRole('alert')).textContent).toMatch(
-    /leave out 2 texts with characters that no font has\. Add a font of the script/,
+    /2 texts contain characters that no font has, so the resume\s+and share pictures omit them\. Add a font for the script/,
   );
   const texts = within(panel.getByRole('list', { name: 'Texts left out' })).getAllByRole('listitem');
   expect(texts.map(({ textContent }) => textContent)).toEqual(['שרה לוי', 'חיפה']);

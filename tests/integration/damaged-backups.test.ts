@@ -76,7 +76,7 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
       changing('project', { admin: true })(
         withManifest(parts, { madeBy: { version: '99.1.0', commit: null } }),
       ),
-    /made by version 99\.1\.0 of the product, and this is \d+\.\d+\.\d+\. Update, then restore/,
+    /is from version 99\.1\.0, but this site runs \d+\.\d+\.\d+\. Update the site, then restore/,
   ],
   ['a missing part', ({ 'content.json': _removed, ...parts }) => parts, /content\.json is missing/],
   [

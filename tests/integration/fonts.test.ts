@@ -75,7 +75,7 @@ test('a share picture shows the address of the site instead of titles that no fo
   await owner.site.update.mutate({ ownerName: 'Ελένη Παπαδοπούλου', role: 'Разработчик' });
 });
 
-test('a restored site has the fonts, and a font in use stays when it is deleted', async () => {
+test('a restored site has its fonts, and a font that the settings name keeps its file', async () => {
   const [file = ''] = await addFonts('hebrew');
   const name = file.replace('/uploads/', '');
   const other = await startAppForTest();
@@ -86,7 +86,7 @@ test('a restored site has the fonts, and a font in use stays when it is deleted'
   expect(await readResume()).toContain('חיישן גאות');
 });
 
-test('a file that is no whole font is refused and leaves nothing', async () => {
+test('an incomplete font is refused and nothing is stored', async () => {
   const font = await readScriptFont('hebrew');
   const before = await storedFiles(app);
   const send = (bytes: Buffer) => sendFiles(app, [{ bytes }], { token, path: '/font' });

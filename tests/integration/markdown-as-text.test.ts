@@ -15,7 +15,7 @@ const WHOLE = ['projects.list', 'projects.get', 'notes.get', 'pages.get'].flatMa
 const MARKDOWN = 'A **bold** [link](https://x.y) `code`\n\n- item one\n- item two';
 const PLAIN = 'A bold link code item one item two';
 
-test('no answer for visitors but whole items shows Markdown as it is written', async () => {
+test('visitors see descriptions without Markdown marks, except in whole items', async () => {
   const texts = { description: MARKDOWN, details: MARKDOWN, learned: MARKDOWN, metaDescription: '' };
   for (const title of ['Seen', 'Beside']) await storeProject(app, { ...texts, title, category: 'Seen' });
   await storeNote(app, { text: MARKDOWN, summary: '', metaDescription: '' });

@@ -26,7 +26,7 @@ test.for([
   expect(press(key, code, { metaKey: true })).toBe('s');
 });
 
-test('other keys and combinations are no shortcut', () => {
+test('other key combinations are not shortcuts', () => {
   expect(press('s', 'KeyS', {})).toBeNull();
   expect(press('s', 'KeyS', { ctrlKey: true, shiftKey: true })).toBeNull();
   expect(press('ś', 'KeyS', { ctrlKey: true, altKey: true })).toBeNull();

@@ -32,7 +32,7 @@ test('portfolio-run sets what the unit sets', () => {
   expect(set).toEqual(unit);
 });
 
-test('a block of the docs that starts the service only starts it, and waits until it is ready', () => {
+test('each docs block that starts the service waits until it is ready', () => {
   const blocks = listShellBlocks(root).filter(({ commands }) =>
     /systemctl (enable --now|start) portfolio/.test(commands),
   );

@@ -7,7 +7,7 @@ import { groupByCategory } from '#shared/skills';
 const CAFE = 'Caf\u00e9';
 const DECOMPOSED_CAFE = 'Cafe\u0301';
 
-test('names that look the same are one name, in its first spelling', () => {
+test('names that differ only in case or Unicode form count as one', () => {
   const names = ['C++', CAFE, 'c++', ' C++ ', DECOMPOSED_CAFE, '', 'C'];
   expect(distinctNames(names)).toEqual(['C++', CAFE, 'C']);
   expect(countNames([names, [DECOMPOSED_CAFE], ['c++', 'c++']])).toEqual([

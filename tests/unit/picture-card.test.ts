@@ -124,7 +124,7 @@ test('an added font completes a card, and changes its tag and address', async ()
   expect(sitePicturePath(site)).not.toBe(sitePicturePath(SOME_SITE));
 });
 
-test('a line from right to left ends at the right edge of its place', async () => {
+test('right-to-left lines are right-aligned', async () => {
   const readUpload = () => readScriptFont('hebrew');
   const faces = await createTypefaceLoader({ readUpload })('archivo', ['/uploads/hebrew.ttf']);
   const draw = (title: string) => {

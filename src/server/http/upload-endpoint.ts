@@ -14,7 +14,7 @@ import { requireType, sendError } from './error-response';
 
 const FIELD = 'file';
 const MAX_RESUME_BYTES = 10 * 1024 * 1024;
-/** Fonts of Chinese, Japanese and Korean have up to 20 MB. */
+/** Chinese, Japanese and Korean fonts can have 20 MB. */
 const MAX_FONT_BYTES = 25 * 1024 * 1024;
 /** Room for the boundaries and the few short fields beside the file. */
 const FORM_BYTES = 64 * 1024;

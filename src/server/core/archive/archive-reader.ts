@@ -113,7 +113,7 @@ function requireKnownVersion({ madeBy }: Manifest): void {
   if (madeBy === undefined || !isNewerVersion(madeBy.version, VERSION)) return;
   throw new AppError(
     'BAD_REQUEST',
-    `This backup was made by version ${madeBy.version} of the product, and this is ${VERSION}. Update, then restore.`,
+    `This backup is from version ${madeBy.version}, but this site runs ${VERSION}. Update the site, then restore.`,
   );
 }
 

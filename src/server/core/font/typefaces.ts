@@ -8,7 +8,7 @@ import type { TypePair } from '#shared/appearance/looks';
 export type Typeface = {
   file: Buffer;
   font: Font;
-  /** Features of the font that are not the usual ones. */
+  /** OpenType features to turn on or off. */
   features?: Record<string, boolean>;
 };
 /** Fonts in the order in which a character looks for one that has it. */

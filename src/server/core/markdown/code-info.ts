@@ -6,7 +6,7 @@ const MAX_LENGTH = 500;
 /** An option with a value, which may be quoted or in brackets. */
 const OPTION = /(?<![\w-])([\w-]+)=("[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s,}]+)/g;
 const TITLE_NAME = /^(?:title|file|filename|caption)$/i;
-/** Marked words, lines and others, which stand for themselves. */
+/** Matches markers without a name: "quoted" or /slashed/ words, and {line ranges}. */
 const MARKS = /"[^"]*"|'[^']*'|(?<=\s|^)\/[^/\s]*\/(?=\s|$)|\{[^}]*\}/g;
 const FILE = /[./]|^[A-Z][a-z]+file$/;
 

@@ -51,7 +51,7 @@ export function createTypesetter(document: Document, faces: Typefaces) {
     return lines.length === 0 ? 0 : lines.length * lineHeight + style.after;
   }
 
-  /** Draws a line at the side of the place at which its paragraph begins. */
+  /** Aligns a line to the start side of its paragraph, and draws it. */
   function draw(line: TextLine, { size, color, fonts }: TextStyle, { x, y, width, link }: Place): void {
     const { font } = fonts[0];
     const baseline = y + (font.ascent * size) / font.unitsPerEm;

@@ -148,7 +148,7 @@ export const APPEARANCE_FIELDS: FieldDefinitions<SettingsOf<AppearanceSetting>> 
   logoImage: text('logoImage'),
 };
 
-/** The panel of the resume's fonts saves them at once. */
+/** FontPanel saves fonts immediately, outside the form. */
 export const FONT_FIELDS = {
   fonts: {
     label: SETTINGS_LABELS.fonts,

@@ -1,7 +1,6 @@
 import { useOmittedTexts } from '#client/features/site/admin/site-admin-queries';
 import { Alert } from '#client/ui/feedback/alert';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
-import { formatQuantity } from '#client/ui/primitives/format-count';
 
 /** The free fonts that together have every script. */
 const NOTO_ADDRESS = 'https://fonts.google.com/noto';
@@ -21,8 +20,9 @@ export function OmittedTexts() {
   return (
     <Alert tone="warn">
       <p>
-        The generated resume and share pictures leave out {formatQuantity(total, 'text', 'texts')} with
-        characters that no font has. Add a font of the script, such as one of the{' '}
+        {total === 1 ? '1 text contains' : `${total} texts contain`} characters that no font has, so the
+        resume and share pictures omit {total === 1 ? 'it' : 'them'}. Add a font for the script, such as one
+        of the{' '}
         <a href={NOTO_ADDRESS} target="_blank" rel="noreferrer">
           Noto fonts
         </a>
