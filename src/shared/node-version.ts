@@ -15,8 +15,8 @@ export function explainOldNode(version: string): string | null {
     major === oldest.major ? minor >= oldest.minor : oldest.orLater && major > oldest.major,
   );
   if (fits) return null;
-  const names = SUPPORTED.map(oldest => `${oldest.major}.${oldest.minor}`).join(', ');
-  return `This site needs Node ${names} or later. This is Node ${version.replace('v', '')}.`;
+  const names = SUPPORTED.map(oldest => `${oldest.major}.${oldest.minor}+`);
+  return `This site needs Node ${names.slice(0, -1).join(', ')} or ${names.at(-1)}. This is Node ${version.replace('v', '')}.`;
 }
 
 /**

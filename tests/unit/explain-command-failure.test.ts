@@ -46,6 +46,16 @@ test('a command names the setting of a folder that it cannot use, as the start o
       `Couldn't write into ${uploads}. Make the folder writable for ${await user}.`,
     );
   });
+  await chmod(uploads, 0o755);
+  const backup = join(uploads, 'backup.zip');
+  await writeFile(backup, '', { mode: 0o000 });
+  await asOrdinaryUser([folder, uploads], async () => {
+    expect(await explainIn(readFile(backup))).toBe(`This user may not use the path: ${backup}`);
+  });
+  expect(await explainIn(mkdir(backup))).toBe(`There is a file or folder already: ${backup}`);
+  expect(await explainIn(readFile(join(backup, 'x')))).toBe(
+    `A part of this path is not a folder: ${join(backup, 'x')}`,
+  );
   const fullAt = Object.assign(new Error(FULL.message), { code: 'ENOSPC', path: join(uploads, 'x') });
   expect(explain(fullAt, settings)).toBe(
     `The disk of UPLOADS_DIR ${uploads} is full. Free some space, and try again.`,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdir, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFolderStore } from '#server/features/uploads/folder-store';
 import { testFolder } from '../support/managed-folder';
 
@@ -30,4 +30,29 @@ test('the next workspace removes those of processes that were killed, and leaves
   expect((await readdir(dirname(next))).sort()).toEqual(
     [own, staged, elsewhere, next].map(path => basename(path)).sort(),
   );
+});
+
+test('machines with one host name keep the workspaces of each other', async () => {
+  const folder = await testFolder();
+  const named = async (boot: string) => {
+    vi.resetModules();
+    vi.doMock('node:fs', async original => {
+      const fs = await original<typeof import('node:fs')>();
+      const read: (path: string) => unknown = path =>
+        path.endsWith('/boot_id') ? boot : fs.readFileSync(path);
+      return { ...fs, readFileSync: read, existsSync: () => true, readlinkSync: () => 'pid:[4026531836]' };
+    });
+    const { createWorkspaces } = await import('#server/features/uploads/workspaces');
+    return createWorkspaces(folder);
+  };
+  const [one, other] = [await named('first boot'), await named('second boot')];
+  vi.doUnmock('node:fs');
+  const used = await one.workspace();
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const running = used.replace(`-${process.pid}-`, `-${pid}-`);
+  await rename(used, running);
+  await other.workspace();
+  expect(await one.findWorkspace(basename(running))).toBe(running);
+  await one.workspace();
+  expect(await one.findWorkspace(basename(running))).toBeNull();
 });

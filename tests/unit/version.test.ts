@@ -23,11 +23,14 @@ test('the upgrade from each earlier version is tested', () => {
   expect(RELEASES.toReversed()).toEqual(sections.slice(1));
 });
 
-test('versions compare by their numbers', () => {
+test('versions compare by their numbers, and a release is newer than its candidates', () => {
   for (const [version, other] of [
     ['1.1.0', '1.0.0'],
     ['1.10.0', '1.9.0'],
     ['2.0.0', '1.99.9'],
+    ['1.1.0', '1.1.0-rc1'],
+    ['1.1.0-rc.10', '1.1.0-rc.9'],
+    ['1.1.1-rc1', '1.1.0'],
   ] as const) {
     expect(isNewerVersion(version, other)).toBe(true);
     expect(isNewerVersion(other, version)).toBe(false);

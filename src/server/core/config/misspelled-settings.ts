@@ -2,19 +2,25 @@
 export function listMisspelledSettings(names: string[], settings: string[]): string[] {
   const known = new Set(settings);
   return names.flatMap(name => {
-    if (known.has(name)) return [];
-    const meant = settings.find(setting => isAlike(name.toUpperCase(), setting));
+    if (known.has(name) || NOT_SETTINGS.has(name)) return [];
+    const meant = settings.find(setting => isAlike(name, setting));
     return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
   });
 }
 
-const MAX_EDITS = 2;
+/** Variables that other programs set: cron has MAILTO. */
+const NOT_SETTINGS = new Set(['MAILTO']);
 /** Other letters make another word of a short name, such as POST instead of HOST. Only their order may be wrong. */
 const SHORT = 6;
+/** Two other letters make another word of these, such as HTTP_URL instead of SMTP_URL. */
+const MEDIUM = 8;
 
 function isAlike(name: string, setting: string): boolean {
+  // Other programs use short words in lower case, such as port.
   if (setting.length <= SHORT) return sortLetters(name) === sortLetters(setting);
-  return countEdits(name, setting) <= MAX_EDITS;
+  const upper = name.toUpperCase();
+  if (sortLetters(upper) === sortLetters(setting)) return true;
+  return countEdits(upper, setting) <= (setting.length <= MEDIUM ? 1 : 2);
 }
 
 const sortLetters = (name: string) => [...name].sort().join('');

@@ -9,6 +9,7 @@ const NO_FOLDER = ['EEXIST', 'ENOTDIR'];
 
 /** The reasons for which the system refuses any other path, by its error code. */
 const REASONS: Record<string, string> = {
+  EEXIST: 'There is a file or folder already',
   ENOENT: 'There is no such file or folder',
   ENOTDIR: 'A part of this path is not a folder',
   EISDIR: 'This is a folder and not a file',
@@ -31,8 +32,11 @@ export function explainPathFailure(error: unknown, settings: Record<string, stri
   if (isDiskFull(error))
     return `The disk${place ? ` of ${place}` : ''} is full. Free some space, and try again.`;
   if (path === null) return null;
-  if (setting && isNoFolder(error)) return explainFileInPlace(...setting);
-  if (READ_ONLY.includes(code) && (setting || !existsSync(path)))
+  if (setting && isNoFolder(error) && !isFolder(setting[1])) return explainFileInPlace(...setting);
+  if (
+    READ_ONLY.includes(code) &&
+    (isWrite(error, path) || (setting && (code === 'EROFS' || path === setting[1])))
+  )
     return explainUnwritable(place ?? dirname(path));
   const reason = REASONS[code];
   return reason === undefined ? null : `${reason}: ${path}`;
@@ -40,6 +44,17 @@ export function explainPathFailure(error: unknown, settings: Record<string, stri
 
 function findPath(error: unknown): string | null {
   return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : null;
+}
+
+/** The path of a file cannot end with a separator. */
+const isFolder = (path: string) => existsSync(`${path}${sep}`);
+
+/** The calls that change the folder of their path. Any other one that fails for a missing file would have created it. */
+const WRITES = ['copyfile', 'link', 'mkdir', 'mkdtemp', 'rename', 'rm', 'rmdir', 'symlink', 'unlink'];
+
+function isWrite(error: unknown, path: string): boolean {
+  const { syscall } = Object(error);
+  return WRITES.includes(syscall) || (syscall === 'open' && !existsSync(path));
 }
 
 /** Returns true if a file is in the place of a folder. */

@@ -1,23 +1,15 @@
 import type { CustomPlugin, XastElement, XastParent } from 'svgo';
+import { ELEMENTS } from './svg-elements';
 import { requirePlainEntities } from './svg-entities';
 import { requireDrawable } from './svg-expansion';
 import { EMBEDDED_PICTURE, requireNoLosses } from './svg-losses';
+import { findUnsafe, readSheet } from './svg-styles';
 import { UnsafeSvgError } from './unsafe-svg-error';
 
 /** The maximum depth, deeper than any real drawing but too shallow to exhaust a parser's stack. */
 const MAX_DEPTH = 100;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Elements that draw, animate or describe. Scripts, links and other languages are excluded. */
-const ELEMENTS = new Set(
-  (
-    'svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon text tspan textPath image ' +
-    'style linearGradient radialGradient stop pattern clipPath mask marker filter animate animateMotion ' +
-    'animateTransform mpath feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting ' +
-    'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge ' +
-    'feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
-  ).split(' '),
-);
 const PREFIXED_ATTRIBUTES = new Set(['xlink:href', 'xml:space', 'xml:lang']);
 const OWN_REFERENCE = /^#/;
 
@@ -83,7 +75,7 @@ function sanitize(parent: XastParent): void {
     if (child.type !== 'element') continue;
     // The content of a link stays.
     if (child.name === 'a') child.name = 'g';
-    if (child.name === 'style') removeFonts(child);
+    if (child.name === 'style') child.children = [{ type: 'text', value: readSheet(child) }];
   }
   parent.children = parent.children.filter(child => {
     if (child.type !== 'element') return child.type === 'text' || child.type === 'cdata';
@@ -99,17 +91,10 @@ function sanitize(parent: XastParent): void {
   }
 }
 
-/** Removes imports and fonts, which browsers don't load for a picture. The other rules stay. */
-function removeFonts(style: XastElement): void {
-  const sheet = style.children.map(child => ('value' in child ? child.value : '')).join('');
-  const value = sheet.replace(/@import\b[^;]*;?|@font-face\s*\{[^}]*\}?/gi, '');
-  style.children = [{ type: 'text', value }];
-}
-
 /** Allows styles that load nothing, and animations of anything but link targets. */
 function isSafeElement({ name, attributes, children }: XastElement): boolean {
   if (name === 'style') {
-    return children.every(child => 'value' in child && isSafeStyle(child.value));
+    return children.every(child => 'value' in child && findUnsafe(child.value) === null);
   }
   return !/href|^on/i.test(attributes.attributeName ?? '');
 }
@@ -121,13 +106,8 @@ function isSafeAttribute(element: string, name: string, value: string): boolean 
   if (name === 'href' || name === 'xlink:href') {
     return OWN_REFERENCE.test(value) || (element === 'image' && EMBEDDED_PICTURE.test(value));
   }
-  return name !== 'xmlns' && isSafeStyle(value) && !/script:/i.test(value);
-}
-
-/** Allows addresses of elements in the drawing only. Escapes and imports could hide others. */
-function isSafeStyle(text: string): boolean {
-  if (/[\\<]|@import|expression|image-set|behavior/i.test(text)) return false;
-  return [...text.matchAll(/url\s*\(\s*["']?\s*(.?)/gi)].every(([, first]) => first === '#');
+  if (name === 'class' || name === 'id') return true;
+  return name !== 'xmlns' && findUnsafe(value) === null && !/script:/i.test(value);
 }
 
 /** Returns the drawing's size in whole pixels, or the browsers' default size. */

@@ -1,4 +1,6 @@
 import type { XastElement, XastParent } from 'svgo';
+import { ELEMENTS } from './svg-elements';
+import { findUnsafe, readSheet } from './svg-styles';
 import { UnsafeSvgError } from './unsafe-svg-error';
 
 export const EMBEDDED_PICTURE = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
@@ -13,8 +15,43 @@ const MAX_QUOTED = 60;
 export function requireNoLosses(parent: XastParent): void {
   for (const child of listElements(parent)) {
     if (child.name === 'foreignObject') requireFallback(child, parent);
-    else requireNoLosses(child);
+    if (isLostDrawing(child)) {
+      throw new UnsafeSvgError(
+        `This SVG image draws with <${quote(child.name)}>, which can't be kept. Export as plain SVG 1.1 without this element, or export a PNG.`,
+      );
+    }
+    if (!ELEMENTS.has(child.name) && child.name !== 'a') continue;
+    requireNoLosses(child);
+    if (child.name === 'style') requireSafeSheet(child);
+    requireSafeAttributes(child);
     if (child.name === 'image' || child.name === 'use') requireEmbedded(child);
+  }
+}
+
+/** Other programs name drawing elements with a prefix, which the parser does not resolve. */
+function isLostDrawing({ name }: XastElement): boolean {
+  return name === 'feImage' || (name.startsWith('svg:') && ELEMENTS.has(name.slice('svg:'.length)));
+}
+
+function requireSafeSheet(style: XastElement): void {
+  const unsafe = findUnsafe(readSheet(style));
+  if (unsafe === null) return;
+  throw new UnsafeSvgError(
+    `The style sheet of this SVG image has "${quote(unsafe)}", which can't be kept. Export with presentation attributes instead of a style sheet: in Illustrator, choose "Presentation Attributes" for CSS properties. Or export a PNG.`,
+  );
+}
+
+/** Attributes that paint, or animate one that does. Others may hold anything, such as the source of a draw.io chart. */
+const PAINTS =
+  /^(style|fill|stroke|filter|mask|clip-path|marker|marker-(start|mid|end)|font-family|values|to|from|by)$/;
+
+function requireSafeAttributes({ attributes }: XastElement): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const unsafe = PAINTS.test(name) ? findUnsafe(value) : null;
+    if (unsafe === null) continue;
+    throw new UnsafeSvgError(
+      `The attribute ${quote(name)} of this SVG image has "${quote(unsafe)}", which can't be kept. Refer only to elements of the same file when you export, or export a PNG.`,
+    );
   }
 }
 
@@ -25,12 +62,21 @@ function requireFallback(foreign: XastElement, parent: XastParent): void {
     parent.type === 'element' &&
     parent.name === 'switch' &&
     listElements(parent).some(
-      other => other !== foreign && (hasImage(other) || isSameText(readText(other), text)),
+      other =>
+        other.name !== 'foreignObject' &&
+        (hasImage(other) || (text !== '' && isSameText(readText(other), text))),
     );
-  if (text === '' || isShown) return;
-  throw new UnsafeSvgError(
-    `The label "${quote(text)}" of this SVG image is HTML in a <foreignObject>, which can't be kept. Export labels as text: in Mermaid, set htmlLabels to false. In draw.io, turn off Formatted Text and Word Wrap. Or export a PNG.`,
-  );
+  if (isShown) return;
+  if (text !== '') {
+    throw new UnsafeSvgError(
+      `The label "${quote(text)}" of this SVG image is HTML in a <foreignObject>, which can't be kept. Export labels as text: in Mermaid, set htmlLabels to false. In draw.io, turn off Formatted Text and Word Wrap. Or export a PNG.`,
+    );
+  }
+  if (hasImage(foreign)) {
+    throw new UnsafeSvgError(
+      "This SVG image has a picture in a <foreignObject>, which can't be kept. Use an <image> with an embedded PNG or JPEG instead, or export a PNG.",
+    );
+  }
 }
 
 function requireEmbedded({ attributes }: XastElement): void {
@@ -49,8 +95,11 @@ function listElements({ children }: XastParent): XastElement[] {
   return children.filter(child => child.type === 'element');
 }
 
+/** An element of HTML or SVG that shows something without a text. */
+const PICTURE = /^(.*:)?(img|image|svg|canvas|video)$/;
+
 function hasImage(element: XastElement): boolean {
-  return element.name === 'image' || listElements(element).some(hasImage);
+  return PICTURE.test(element.name) || listElements(element).some(hasImage);
 }
 
 /** Returns the text of an element. The parser trims its parts, so that only other characters can be compared. */

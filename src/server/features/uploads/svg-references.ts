@@ -1,4 +1,5 @@
 import type { XastElement } from 'svgo';
+import { readSheet, removeTexts } from './svg-styles';
 import { UnsafeSvgError } from './unsafe-svg-error';
 
 /** Limits the time of comparing style rules with elements, which takes up to a second. */
@@ -25,7 +26,7 @@ export function createReferenceList(elements: XastElement[]): (element: XastElem
     const names = listNames(element);
     return [
       ...Object.entries(attributes).flatMap(([property, value]) => findReferences(property, value)),
-      ...readDeclarations(style),
+      ...readDeclarations(removeTexts(style)),
       ...rules.filter(rule => mayMatch(rule, element, names)).flatMap(rule => rule.references),
     ];
   };
@@ -70,9 +71,8 @@ export function decodeId(id: string): string {
 const RULE = /(?<![^{}])([^{}]*)\{([^{}]*)(?:\}|$)/g;
 
 /** Reads the rules with references. Declarations around nested rules are assumed to match every element. */
-function readRules({ children }: XastElement): Rule[] {
-  const sheet = children.map(child => ('value' in child ? child.value : '')).join('');
-  const text = sheet.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
+function readRules(style: XastElement): Rule[] {
+  const text = removeTexts(readSheet(style));
   const rules = [...text.matchAll(RULE)].flatMap(([, prelude = '', body = '']): Rule[] => {
     return [
       { selectors: prelude.split(',').map(readSelector), references: readDeclarations(body) },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -53,15 +53,23 @@ export function createWorkspaces(folder: string) {
   return { workspace, stagedWorkspace, findWorkspace, clear };
 }
 
-/** Distinguishes machines and containers that share the folder, because each has its own numbers of processes. */
+const BOOT_ID = '/proc/sys/kernel/random/boot_id';
+const PROCESS_NAMESPACE = '/proc/self/ns/pid';
+
+/**
+ * Distinguishes machines and containers that share the folder, because each has its own numbers of processes. Machines may
+ * have one host name, but each has its own ID since it was booted.
+ */
 const MACHINE = createHash('sha256')
-  .update(`${hostname()} ${readLink('/proc/self/ns/pid')}`)
+  .update(
+    [
+      hostname(),
+      existsSync(PROCESS_NAMESPACE) ? readlinkSync(PROCESS_NAMESPACE) : '',
+      existsSync(BOOT_ID) ? readFileSync(BOOT_ID, 'utf8') : '',
+    ].join(' '),
+  )
   .digest('hex')
   .slice(0, 12);
-
-function readLink(path: string): string {
-  return existsSync(path) ? readlinkSync(path) : '';
-}
 
 function isLeftBehind(name: string): boolean {
   const [, machine, pid] = /^work-([^-]+)-(\d+)-/.exec(name) ?? [];
