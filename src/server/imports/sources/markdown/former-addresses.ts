@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isFormerPath, isSlug, toFormerPath } from '#shared/slug';
 import type { FrontMatter } from './front-matter';
-import { readTexts } from './front-matter-values';
+import { getField, readTexts } from './front-matter-values';
 import { decodeAddress } from './markdown-pages';
 
 /** The fields in which generators and themes name the addresses at which a page is, or was. */
@@ -15,7 +15,7 @@ const ALIASES = new Set(['aliases', 'alias', 'redirect_from', 'redirectFrom', 'r
 /** Lists the paths at which a page is or was, as far as its front matter names them. */
 export function readFormerPaths(fields: FrontMatter['fields'], page: string): string[] {
   const found = ADDRESSES.flatMap(name => {
-    const { [name]: value } = fields;
+    const value = getField(fields, name);
     const values = typeof value === 'string' ? [value] : readTexts(value);
     return values.flatMap(address => toPath(address, ALIASES.has(name) ? posix.dirname(`/${page}`) : null));
   });
