@@ -19,7 +19,7 @@ afterEach(endPrograms);
 type Outcome = ProgramEnd & { stdout: string; stderr: string };
 
 async function runCommand(
-  name: 'owner' | 'clear-sample',
+  name: 'owner' | 'clear-sample' | 'import-markdown' | 'import-content' | 'restore',
   parameters: string[] = [],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
@@ -93,6 +93,21 @@ test.each([
     expect(outcome).toEqual({ exitCode: 1, signal: null, stdout: '', stderr: `${reason}\n\n${usage}` });
   },
 );
+
+test.each<[Parameters<typeof runCommand>[0], string[], string]>([
+  ['import-markdown', ['--undo', '--dry-run'], 'Use --undo alone.'],
+  ['import-markdown', ['site.zip', '--undo'], 'Use --undo alone.'],
+  ['import-markdown', ['--undo', '--as', 'notes'], 'Use --undo alone.'],
+  ['import-content', ['--undo', '--dry-run'], 'Use --undo alone.'],
+  ['import-content', ['a.zip', '--undo'], 'Use --undo alone.'],
+  ['import-markdown', ['a.zip', 'b.zip'], "Unexpected argument 'b.zip'."],
+  ['import-content', ['a.zip', 'b.zip'], "Unexpected argument 'b.zip'."],
+  ['restore', ['a', 'b', 'c'], "Unexpected argument 'b'."],
+])('%s refuses %j, which contradict each other or have no meaning', async (command, words, reason) => {
+  const { stdout: usage } = await runCommand(command, ['--help']);
+  const outcome = await runCommand(command, words, { LOG_LEVEL: 'loud' });
+  expect(outcome).toEqual({ exitCode: 1, signal: null, stdout: '', stderr: `${reason}\n\n${usage}` });
+});
 
 test('owner without options changes nothing', async () => {
   const outcome = await runCommand('owner', [], { OWNER_PASSWORD: 'given by the environment' });

@@ -42,6 +42,15 @@ test('front matter from Jekyll and Astro is read with its file name, date and im
 test.each([
   ['draft: true'],
   ['draft: "true"', 'draft: true'],
+  ['Draft: true', 'draft: true'],
+  ['DRAFT: true', 'draft: true'],
+  ['isdraft: true', 'isDraft: true'],
+  ['Published: false', 'published: false'],
+  ['Build:\n  Render: never', 'build: never'],
+  ['publishdate: 2999-01-31', 'publishDate: 2999-01-31'],
+  ['ExpiryDate: 2020-01-31', 'expiryDate: 2020-01-31'],
+  ['Draft: false\ndraft: true', 'draft: true'],
+  ['draft: true\nDraft: false', 'draft: true'],
   ['isDraft: true'],
   ['published: false'],
   ['published: no'],
@@ -150,6 +159,17 @@ test.each([
   expect(read(`---\ndate: "${date}"\n---\n`).moment).toBe(moment);
 });
 
+test.each([
+  '---\nTitle: Gauge\nDate: 2024-01-31\nTags: [C]\nCoverimage: a.png\nAliases: /a\nRepourl: https://example.org/\n---\n',
+  '+++\nTitle = "Gauge"\nDATE = 2024-01-31\nTags = ["C"]\nCoverImage = "a.png"\nAliases = "/a"\nREPOURL = "https://example.org/"\n+++\n',
+  '{\n"Title": "Gauge", "Date": "2024-01-31", "tAgs": "C", "COVERIMAGE": "a.png", "alIases": "/a", "Links": {"RepoUrl": "https://example.org/"}\n}\n',
+])('front matter may have names in upper or lower case: %j', content => {
+  expect(read(content)).toMatchObject({
+    ...{ title: 'Gauge', date: '2024-01-31', tags: ['C'], cover: 'a.png', formerPaths: ['/a'] },
+    project: { github: 'https://example.org/' },
+  });
+});
+
 test.each(['publishedAt', 'pubDatetime', 'date_published', 'created_at'])(
   'front matter of another tool has its date in %s',
   name => expect(read(`---\n${name}: 2024-01-31\n---\n`).date).toBe('2024-01-31'),
@@ -174,6 +194,10 @@ test.each([
   ['_posts/2021-03-04-first-day/index.md', '2021-03-04', 'first-day'],
 ])('front matter without a date takes it from the file name %s', (path, date, slug) => {
   expect(read('---\nlayout: post\n---\nText', path)).toMatchObject({ date, slug, unreadDate: '' });
+});
+
+test('front matter in TOML may have its names in upper case', () => {
+  expect(read('+++\nDraft = true\n+++\n').withheld).toBe('draft: true');
 });
 
 test('front matter in TOML accepts dates with and without a time', () => {

@@ -51,7 +51,7 @@ test.each([
 const CODE =
   '{{< ref "a.md" >}} {{ site.url }} [a](b.md) ![c](d.png) {% highlight ruby %}x{% endhighlight %} <!-- more -->';
 
-test.each([
+const FORMS = [
   ['a span', '`{}`'],
   ['a span of two backticks', '`` ` {} ` ``'],
   ['a span of two lines', 'text `a\n{}` text'],
@@ -73,9 +73,35 @@ test.each([
   ['pre in div', '<div class="highlight"><pre><code>\n{}\n\n    {}\n</code></pre></div>'],
   ['code', 'Some <code class="a">{}</code> here'],
   ['script', '<script>\n{}\n</script>'],
-])('no character of code changes in %s', (_form, form) => {
+];
+
+test.each(FORMS)('no character of code changes in %s', (_form, form) => {
   const source = form.replaceAll('{}', CODE);
   expect(show(source)).toBe(source.replace(/(!?)(\[.*\]\()#a/s, '$1$2$1«#a»'));
+  expect(prepareText(source).templates).toEqual([]);
+});
+
+test.each([
+  '{{ site.url }}',
+  '{% gist 1234 %}',
+  '{% highlight ruby %} {% raw %}',
+  '{{< figure src="a.png" >}}',
+  '{: .note}',
+  '{:}',
+])('no character of code changes where its line is %s', line => {
+  for (const [name = '', form = ''] of FORMS) {
+    const source = form.replaceAll('{}', line);
+    expect(prepareText(source).text, name).toBe(source);
+  }
+});
+
+test.each([
+  'Write this:\n\n    {% highlight ruby %}\n    def foo\n    {% endhighlight %}',
+  'Write this:\n\n\t{% highlight ruby %}\n\tdef foo\n\t{% endhighlight %}\n\n\t{{ site.url }}',
+  '```\n{% highlight ruby %}\ndef foo\n{% endhighlight %}',
+  '```\n{{ site.url }}\n\n{% gist 1234 %}\n',
+])('no character of code changes where template code has lines of its own: %j', source => {
+  expect(show(source)).toBe(source);
   expect(prepareText(source).templates).toEqual([]);
 });
 
@@ -114,6 +140,17 @@ test.each([
   ],
   ['Run {{< highlight sh "hl_inline=true" >}}a `b`{{< /highlight >}} now', 'Run `` a `b` `` now'],
   ['- a\n  {{< highlight go >}}\n  x\n  {{< /highlight >}}', '- a\n  ```go\n  x\n  ```'],
+  [
+    '> {{< highlight go >}}\n> x\n>\n> y\n> {{< /highlight >}}\n\n[a](b.md)',
+    '> ```go\n> x\n>\n> y\n> ```\n\n[a](«b.md»)',
+  ],
+  ['> {% highlight go %}x\n> y{% endhighlight %}\n\na', '> ```go\n> x\n> y\n> ```\n\na'],
+  ['> 1. {% highlight go %}\n>    x\n>    {% endhighlight %}\n\na', '> 1. ```go\n>    x\n>    ```\n\na'],
+  ['- {% highlight go %}\n  x{% endhighlight %}\n\na', '- ```go\n  x\n  ```\n\na'],
+  ['Run {% highlight go %}\nx\n{% endhighlight %} now', 'Run \n```go\nx\n```\n now'],
+  ['> Run {% highlight go %}\n> x\n> {% endhighlight %}', '> Run \n> ```go\n> x\n> ```'],
+  ['    code\n\n{{< vimeo 1 >}}\n\n    code', '    code\n\n<https://vimeo.com/1>\n\n    code'],
+  ['{: .note}\n[a]: b.md', '\n[a]: «b.md»'],
   ['{% raw %}{{ a }} [b](c.md){% endraw %}', '{{ a }} [b](«c.md»)'],
   ['{{</* youtube a */>}} {{%/* b */%}}', '{{< youtube a >}} {{% b %}}'],
   ['Text\n{: .note}\n# A {#a}', 'Text\n\n# A {#a}'],
@@ -122,6 +159,14 @@ test.each([
   expect(show(source)).toBe(expected);
   expect(prepareText(source).templates).toEqual([]);
 });
+
+test.each(['> {% highlight go %}\nx\n{% endhighlight %}', '- {% highlight go %}\n\nx\n{% endhighlight %}'])(
+  'code whose lines leave the quote or list that it begins in stays and is named: %j',
+  source => {
+    expect(show(source)).toBe(source);
+    expect(prepareText(source).templates).toEqual(['{% highlight go %}']);
+  },
+);
 
 test('template code without an equivalent stays and is named once, without its end', () => {
   const source =

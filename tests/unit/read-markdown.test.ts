@@ -240,6 +240,37 @@ describe('the import of a Markdown folder', () => {
     ]);
   });
 
+  test('redirects at most 50 addresses of an item and 5,000 of an import, and counts the others', async () => {
+    const listFrom = (count: number, page: string) =>
+      Array.from({ length: count }, (_, index) => `/old/${page}-${index} /posts/${page}`).join('\n');
+    const pages = Array.from({ length: 101 }, (_, index) => `p${index}`);
+    const { items, leftOut } = await read({
+      ...Object.fromEntries(pages.map(page => [`posts/${page}.md`, 'Text'])),
+      'posts/first.md': `---\ndate: 2024-01-31\naliases: [${Array.from({ length: 60 }, (_, index) => `/a/${index}`)}]\n---\n`,
+      _redirects: pages.map(page => listFrom(50, page)).join('\n'),
+    });
+    expect(items[0]?.formerAddresses).toHaveLength(50);
+    expect(items.flatMap(({ formerAddresses }) => formerAddresses)).toHaveLength(5_000);
+    expect(leftOut.slice(0, 2)).toEqual([
+      {
+        from: 'posts/first.md',
+        reason: 'An item has at most 50 former addresses, and an import 5,000. Omitted: 10.',
+      },
+      {
+        from: 'posts/p98.md',
+        reason: 'An item has at most 50 former addresses, and an import 5,000. Omitted: 50.',
+      },
+    ]);
+  });
+
+  test('reads a long file of redirects in time that grows with its length, and pauses', async () => {
+    const redirects = Array.from({ length: 45_000 }, (_, index) => `/${index} /a`).join('\n');
+    const start = performance.now();
+    const wait = await measureLongestWait(() => read({ 'a.md': 'Text', _redirects: redirects }));
+    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(wait).toBeLessThan(500);
+  });
+
   test('reports the template code that stays in a text, which its description leaves out', async () => {
     const text =
       '---\ndescription: "{{ site.title }} about {% x %} gauges"\n---\n{{< tabs >}}It **tells**.{{< /tabs >}}';

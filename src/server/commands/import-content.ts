@@ -17,6 +17,7 @@ const { values, positionals } = readCommandLine(USAGE, {
   options: { 'dry-run': { type: 'boolean', default: false }, undo: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+if (values.undo && process.argv.length > 3) refuseUsage('Use --undo alone', USAGE);
 const [file = values.undo ? '' : refuseUsage('Name what to import', USAGE)] = positionals;
 
 /** Imports content, or undoes the last import. */

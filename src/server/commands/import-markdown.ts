@@ -27,6 +27,7 @@ const { values, positionals } = readCommandLine(USAGE, {
   },
   allowPositionals: true,
 });
+if (values.undo && process.argv.length > 3) refuseUsage('Use --undo alone', USAGE);
 const { success, data: target } = markdownTargetSchema.optional().safeParse(values.as);
 if (!success) refuseUsage('Use --as projects, --as notes or --as pages', USAGE);
 const [archive = values.undo ? '' : refuseUsage('Name the archive', USAGE)] = positionals;

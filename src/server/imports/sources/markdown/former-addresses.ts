@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isFormerPath, isSlug, toFormerPath } from '#shared/slug';
 import type { FrontMatter } from './front-matter';
-import { readTexts } from './front-matter-values';
+import { getField, readTexts } from './front-matter-values';
 import { decodeAddress } from './markdown-pages';
 
 /** The fields in which generators and themes name the addresses at which a page is, or was. */
@@ -15,7 +15,7 @@ const ALIASES = new Set(['aliases', 'alias', 'redirect_from', 'redirectFrom', 'r
 /** Lists the paths at which a page is or was, as far as its front matter names them. */
 export function readFormerPaths(fields: FrontMatter['fields'], page: string): string[] {
   const found = ADDRESSES.flatMap(name => {
-    const { [name]: value } = fields;
+    const value = getField(fields, name);
     const values = typeof value === 'string' ? [value] : readTexts(value);
     return values.flatMap(address => toPath(address, ALIASES.has(name) ? posix.dirname(`/${page}`) : null));
   });
@@ -42,20 +42,30 @@ export type FormerAddresses = {
   addresses: string[];
   /** Paths that cannot redirect here. */
   omitted: string[];
+  /** The number of paths over the limits. */
+  excess: number;
 };
+
+/** An address is a row, which the site searches and stores in each backup. */
+const MAX_OF_ITEM = 50;
+const MAX_OF_IMPORT = 5_000;
+export const FORMER_LIMIT = `An item has at most ${MAX_OF_ITEM} former addresses, and an import ${MAX_OF_IMPORT.toLocaleString('en')}`;
 
 /** Sorts paths into those that can redirect to the item at `current` and others. `claimed` are those of other items. */
 export function sortFormerPaths(paths: string[], current: string, claimed: Set<string>): FormerAddresses {
   const parent = `${posix.dirname(current)}/`;
-  const sorted: FormerAddresses = { addresses: [], omitted: [] };
+  const own = decodeAddress(current);
+  const sorted: FormerAddresses = { addresses: [], omitted: [], excess: 0 };
   for (const path of new Set(paths)) {
     const slug = path.startsWith(parent) ? path.slice(parent.length) : '';
-    if (path === decodeAddress(current)) continue;
-    if (claimed.has(path)) sorted.omitted.push(path);
-    else if (isSlug(slug)) sorted.addresses.push(slug);
-    else if (isFormerPath(path) && !/[:*]/.test(path) && !OWN.test(path)) sorted.addresses.push(path);
-    else sorted.omitted.push(path);
-    claimed.add(path);
+    const isFree = isSlug(slug) || (isFormerPath(path) && !/[:*]/.test(path) && !OWN.test(path));
+    if (path === own) continue;
+    if (!isFree || claimed.has(path)) sorted.omitted.push(path);
+    else if (sorted.addresses.length >= MAX_OF_ITEM || claimed.size >= MAX_OF_IMPORT) sorted.excess += 1;
+    else {
+      sorted.addresses.push(isSlug(slug) ? slug : path);
+      claimed.add(path);
+    }
   }
   return sorted;
 }

@@ -1,4 +1,5 @@
 import type { FrontMatter } from './front-matter';
+import { getField } from './front-matter-values';
 
 /** A day such as '2024-01-31', and the date with its time in UTC, or noon. */
 type Dated = { date: string; moment: string };
@@ -11,7 +12,7 @@ const DATES = [
 /** Finds the date of a file. Without one, `date` and `moment` are ''. */
 export function findDate(fields: FrontMatter['fields'], dateInName: string): Dated & { unreadDate: string } {
   let unreadDate = '';
-  for (const value of [...DATES.map(name => fields[name]), dateInName]) {
+  for (const value of [...DATES.map(name => getField(fields, name)), dateInName]) {
     const found = readDate(value);
     if (found === 'placeholder') continue;
     if (found) return { ...found, unreadDate };

@@ -1,10 +1,22 @@
-import type { FrontMatter } from './front-matter';
+/** The fields of front matter. Their names are in lower case, as Hugo reads them, and `getField` finds them. */
+export type Fields = Record<string, unknown>;
 
-type Fields = FrontMatter['fields'];
+/** Makes the names of fields lower case. A name that is so already comes before other spellings. */
+export function lowerNames(fields: object): Fields {
+  const named = Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return Object.fromEntries([
+    ...named,
+    ...Object.entries(fields).filter(([name]) => name === name.toLowerCase()),
+  ]);
+}
+
+export function getField(fields: Fields, name: string): unknown {
+  return fields[name.toLowerCase()];
+}
 
 export function readText(fields: Fields, ...names: string[]): string {
   for (const name of names) {
-    const value = fields[name];
+    const value = getField(fields, name);
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
     if (typeof value === 'number') return String(value);
   }
@@ -57,7 +69,7 @@ const COVER_DESCRIPTIONS = [
 /** Finds the first image, in one of the fields of usual themes. */
 export function readCover(fields: Fields): { cover: string; coverAlt: string } {
   const coverAlt = readText(fields, ...COVER_DESCRIPTIONS);
-  for (const value of [...COVERS.map(name => fields[name]), ...[fields.images].flat()]) {
+  for (const value of [...COVERS.map(name => getField(fields, name)), ...[fields.images].flat()]) {
     if (typeof value === 'string' && value.trim() !== '') return { cover: value.trim(), coverAlt };
     if (typeof value !== 'object' || value === null) continue;
     const { image, src, path, url, teaser, alt } = Object(value);

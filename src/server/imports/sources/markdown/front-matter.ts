@@ -1,13 +1,14 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { AppError } from '#server/core/errors/app-error';
+import { type Fields, lowerNames } from './front-matter-values';
 
 export type MarkdownFile = {
   /** The path in the folder. */
   path: string;
   content: string;
 };
-export type FrontMatter = { fields: Record<string, unknown>; text: string };
+export type FrontMatter = { fields: Fields; text: string };
 
 /** Limits YAML aliases, because nested ones expand a short file to any size. */
 const MAX_ALIASES = 20;
@@ -81,9 +82,9 @@ function parsed(path: string, parse: () => unknown): unknown {
   }
 }
 
-function requireFields(path: string, fields: unknown): Record<string, unknown> {
+function requireFields(path: string, fields: unknown): Fields {
   if (fields === null || fields === undefined) return {};
-  if (typeof fields === 'object' && !Array.isArray(fields)) return { ...fields };
+  if (typeof fields === 'object' && !Array.isArray(fields)) return lowerNames(fields);
   throw createFrontMatterError(path, 'the front matter is not a list of fields');
 }
 

@@ -3,7 +3,7 @@ import type { ImportedItemRow } from '#server/imports/import-run';
 import { notePath, pagePath, projectPath } from '#shared/content-paths';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { TAGS_MAX } from '#shared/contract/post';
-import { sortFormerPaths } from './former-addresses';
+import { FORMER_LIMIT, sortFormerPaths } from './former-addresses';
 import { coverAddress, type FolderAddresses, withAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';
 
@@ -112,8 +112,9 @@ function listTags({ category, tags }: MarkdownEntry): string[] {
 function presentEntry(entry: TargetedEntry, { leftOut, claimed }: FolderAddresses) {
   const { key, target, path, title, date, tags, slug, formerPaths } = entry;
   const current = MARKDOWN_KINDS[target].getPath(slug);
-  const { addresses, omitted } = sortFormerPaths(formerPaths, current, claimed);
+  const { addresses, omitted, excess } = sortFormerPaths(formerPaths, current, claimed);
   if (omitted.length > 0) leftOut.add(withoutRedirect(path, omitted, current));
+  if (excess > 0) leftOut.add({ from: path, reason: `${FORMER_LIMIT}. Omitted: ${excess}.` });
   const withheld = findReason(entry);
   return {
     key,

@@ -1,5 +1,6 @@
 import { HEADING_END, markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
-import { convertTemplate, readParameters, withoutTemplates } from './convert-template';
+import { type CodeBlock, convertCode } from './convert-code';
+import { convertTemplate, withoutTemplates } from './convert-template';
 import { findRanges, outside, type SourceRanges, type TextRange } from './source-parser';
 import { findJsx, findTemplates, maskTemplates, type Part, type Template } from './template-code';
 
@@ -16,8 +17,6 @@ export type PreparedText = {
 };
 
 type Edit = TextRange & { parts: Part[] };
-/** Code between two tags, such as `{{< highlight go >}}` and `{{< /highlight >}}`. */
-type CodeBlock = { open: Template; close: Template };
 
 /** Converts template code, and finds the addresses. No character of code changes. */
 export function prepareText(source: string, isMdx = false): PreparedText {
@@ -139,21 +138,11 @@ function createWriter(source: string, templates: Template[], isMdx: boolean) {
     return { address: withoutTemplates(written, findTemplates(written)), isPicture };
   }
 
-  function addCode({ open, close }: CodeBlock): void {
-    const code = source.slice(open.end, close.start);
-    const longest = Math.max(0, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
-    if (!code.includes('\n')) {
-      const mark = '`'.repeat(longest + 1);
-      const space = /^`|`$/.test(code) ? ' ' : '';
-      add(`${mark}${space}${code}${space}${mark}`);
-      return;
-    }
-    const fence = '`'.repeat(Math.max(2, longest) + 1);
-    const { named, positional } = readParameters(open.words);
-    const language = named.get('lang') ?? (open.name === 'codeblock' ? '' : (positional[0] ?? ''));
-    const isBelow = /^[ \t]*\n/.test(code);
-    const isAbove = /\n[ \t]*$/.test(code);
-    add(`${fence}${language}${isBelow ? '' : '\n'}${code}${isAbove ? '' : '\n'}${fence}`);
+  function addCode(block: CodeBlock): void {
+    const { open, close } = block;
+    const converted = convertCode(source, block);
+    if (converted === null) left.push(open.text);
+    add(converted ?? source.slice(open.start, close.end));
   }
 
   function finish(): PreparedText {

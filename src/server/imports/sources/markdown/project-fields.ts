@@ -1,6 +1,6 @@
 import { webLinkSchema } from '#shared/contract/common';
 import type { FrontMatter } from './front-matter';
-import { readText, readTexts } from './front-matter-values';
+import { getField, lowerNames, readText, readTexts } from './front-matter-values';
 
 type Fields = FrontMatter['fields'];
 
@@ -101,7 +101,7 @@ export function readProjectFields(fields: Fields): ProjectFrontMatter {
   return {
     github: isCode ? live.link : code.link,
     live: isCode ? '' : live.link,
-    skills: SKILLS.flatMap(name => readTexts(fields[name])),
+    skills: SKILLS.flatMap(name => readTexts(getField(fields, name))),
     status: PUBLISHING_STATUS.test(status) ? '' : status,
     timeline: readText(fields, 'timeline', 'period', 'duration', 'years', 'year'),
     learned: readText(fields, 'learned', 'lessons', 'lessonsLearned', 'lessons_learned', 'takeaways'),
@@ -112,7 +112,7 @@ export function readProjectFields(fields: Fields): ProjectFrontMatter {
 
 /** Reads a list such as `- { name: GitHub, url: https://github.com/a/b }`, or an object of addresses by name. */
 function listLinks(links: unknown): Fields {
-  if (!Array.isArray(links)) return isFields(links) ? links : {};
+  if (!Array.isArray(links)) return isFields(links) ? lowerNames(links) : {};
   const named = links.flatMap((link): [string, unknown][] => {
     const { name, label, title, text, type, icon }: Fields = isFields(link) ? link : {};
     const address = getAddress(link);
@@ -135,7 +135,7 @@ function isFields(value: unknown): value is Fields {
 function findLink(fields: Fields, names: string[]): { link: string; unread: string[] } {
   const unread: string[] = [];
   for (const name of names) {
-    const value = getAddress(fields[name]);
+    const value = getAddress(getField(fields, name));
     if (typeof value !== 'string' || value.trim() === '') continue;
     const found = toWebLink(value.trim(), name);
     if (found !== null) return { link: found, unread };

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { LeftOutList } from '#server/imports/left-out-list';
+import { createSlices } from '#shared/map-in-slices';
 import { toFormerPath } from '#shared/slug';
 import type { MarkdownFolder } from './markdown-folder';
 import { decodeAddress, type FolderPages, findPage } from './markdown-pages';
@@ -21,12 +22,18 @@ export async function readRedirectFiles(
     const open = others.get(path);
     if (!open) continue;
     let omitted = 0;
+    const endSlice = createSlices();
     for (const line of (await readStart(await open())).split('\n')) {
       const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
       if (from === '' || from.startsWith('#')) continue;
       const page = /^30[1278]!?$/.test(status) && from.startsWith('/') ? findPage(pages, to, path) : null;
       if (page === null) omitted += 1;
-      else found.set(page, [...(found.get(page) ?? []), toFormerPath(decodeAddress(from))]);
+      else {
+        const paths = found.get(page) ?? [];
+        paths.push(toFormerPath(decodeAddress(from)));
+        found.set(page, paths);
+      }
+      await endSlice();
     }
     if (omitted > 0)
       leftOut.add({ from: path, reason: `Redirects that lead to no imported page: ${omitted}.` });

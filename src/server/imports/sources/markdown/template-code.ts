@@ -14,10 +14,8 @@ export type Template = TextRange & {
 
 // Backticks, fences and empty lines may belong to code, so that nothing from before them runs past them.
 const INSIDE = '(?:[^`{}\\n~]|~(?!~~)|\\n(?![ \\t]*\\n))*';
-const TEMPLATE = new RegExp(
-  `\\{\\{${INSIDE}\\}\\}|\\{%${INSIDE}%\\}|\\{#[^\`{}\\n]*#\\}|\\{::?[^\`{}\\n]*\\}`,
-  'g',
-);
+const PATTERN = `(?:\\{\\{${INSIDE}\\}\\}|\\{%${INSIDE}%\\}|\\{#[^\`{}\\n]*#\\}|\\{::?[^\`{}\\n]*\\})`;
+const TEMPLATE = new RegExp(PATTERN, 'g');
 const NAMED = /^\{(?:\{[<%]|%-?)\s*(\/?\s*[\w-]+)\s*([\s\S]*?)\s*\/?(?:[>%]\}|-?%)\}$/;
 
 export function findTemplates(text: string): Template[] {
@@ -38,16 +36,20 @@ export function findJsx(text: string): Template[] {
   });
 }
 
-const MASK = '\u0001';
-const MASKED_LINE = new RegExp(`^[ \\t]*${MASK}[ \\t${MASK}]*$`, 'gm');
+const OWN_LINE = new RegExp(`^[ \\t]*(?:${PATTERN}[ \\t]*)+$`, 'gm');
 
 /**
- * Replaces template code by as many other characters, because it could be taken for Markdown: by spaces where it
- * has a line of its own, and otherwise by letters.
+ * Replaces template code by as many other characters, because it could be taken for Markdown: by HTML that has no
+ * content where it has a line of its own, so that it is a block unless it is in code, and otherwise by letters.
  */
 export function maskTemplates(text: string): string {
   return text
-    .replace(TEMPLATE, template => template.replace(/[^\n]/g, MASK))
-    .replace(MASKED_LINE, line => ' '.repeat(line.length))
-    .replaceAll(MASK, 'x');
+    .replace(OWN_LINE, line =>
+      line.replace(TEMPLATE, template => toLetters(template).replace(/^../, '<?').replace(/..$/, '?>')),
+    )
+    .replace(TEMPLATE, toLetters);
+}
+
+function toLetters(template: string): string {
+  return template.replace(/[^\n]/g, 'x');
 }

@@ -1,5 +1,6 @@
 import type { FrontMatter } from './front-matter';
 import { readDate } from './front-matter-dates';
+import { getField, lowerNames } from './front-matter-values';
 
 const YES = /^(?:true|yes|on|1)$/i;
 const NO = /^(?:false|no|off|0|never)$/i;
@@ -36,18 +37,18 @@ const ENDS = ['expiryDate', 'expiry_date', 'expires', 'unpublishDate', 'unpublis
 /** Finds the reason why a generator does not publish a file, such as 'draft: true'. Returns '' if it does. */
 export function findWithheld(fields: FrontMatter['fields'], path: string): string {
   const { build, _build } = fields;
-  const { render, list } = Object(build ?? _build);
+  const { render, list } = lowerNames(Object(build ?? _build));
   for (const [values, names] of RULES) {
-    const name = names.find(each => matches(fields[each], values));
-    if (name !== undefined) return name === 'password' ? name : `${name}: ${fields[name]}`;
+    const name = names.find(each => matches(getField(fields, each), values));
+    if (name !== undefined) return name === 'password' ? name : `${name}: ${getField(fields, name)}`;
   }
   if (matches(render, NO) || matches(list, NO)) return 'build: never';
   const now = new Date().toISOString();
   const due = [
-    ...STARTS.map(name => [name, readMoment(fields[name]) > now] as const),
-    ...ENDS.map(name => [name, isBefore(readMoment(fields[name]), now)] as const),
+    ...STARTS.map(name => [name, readMoment(getField(fields, name)) > now] as const),
+    ...ENDS.map(name => [name, isBefore(readMoment(getField(fields, name)), now)] as const),
   ].find(([, isWithheld]) => isWithheld);
-  if (due) return `${due[0]}: ${readMoment(fields[due[0]]).slice(0, 10)}`;
+  if (due) return `${due[0]}: ${readMoment(getField(fields, due[0])).slice(0, 10)}`;
   const [, folder, file] = PLACES.exec(path) ?? [];
   return folder ?? file ?? '';
 }
