@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { nameKey } from '#shared/names';
 import { TextInput, type TextInputProps } from './field';
 import fieldStyles from './field.module.css';
 import styles from './suggest-input.module.css';
@@ -125,9 +124,9 @@ function scrollIntoWindow(element: HTMLElement | null): void {
 
 /** Finds the suggestions that contain the query, those that start with it first. */
 function findMatches(suggestions: readonly string[], query: string): string[] {
-  const key = nameKey(query);
-  const matches = suggestions.filter(text => nameKey(text).includes(key));
-  const isPrefix = (text: string) => nameKey(text).startsWith(key);
+  const lowerQuery = query.trim().toLowerCase();
+  const matches = suggestions.filter(text => text.toLowerCase().includes(lowerQuery));
+  const isPrefix = (text: string) => text.toLowerCase().startsWith(lowerQuery);
   return [...matches.filter(isPrefix), ...matches.filter(text => !isPrefix(text))].slice(0, MAX_SHOWN);
 }
 
