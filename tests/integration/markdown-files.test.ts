@@ -273,6 +273,12 @@ test('the addresses of a former site redirect to the items once they are publish
   expect(await visit('/2021/05/toml')).toBe('301 /notes/tom');
   await app.services.notes.remove(toml?._id ?? '');
   expect(await visit('/2021/05/toml')).toBe('404');
+  // The next item that has the address takes it over from the trash.
+  const again = await importItems({
+    'posts/again.md': '---\ntitle: Again\nslug: again\naliases: [/2021/05/toml]\n---\nx',
+  });
+  await app.rest('POST', `/imports/${again._id}/publish`, { token });
+  expect(await visit('/2021/05/toml')).toBe('301 /notes/again');
 });
 
 test('an upload that is not an archive of Markdown is refused with a reason and not stored', async () => {

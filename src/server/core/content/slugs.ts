@@ -106,11 +106,16 @@ export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
     return former && find({ id: String(former[itemColumn]) });
   }
 
-  /** Makes former slugs and paths redirect to an item, except for those that redirect to another. */
+  /**
+   * Makes former slugs and paths redirect to an item, except for those that redirect to another. An item in the trash
+   * loses them.
+   */
   async function addFormer(manager: EntityManager, id: string, addresses: string[]): Promise<void> {
     for (const slug of addresses) {
-      const isTaken = (await manager.countBy(entity, { slug })) > 0;
-      if (!isTaken) await manager.insert(entity, { slug, [itemColumn]: id });
+      const former = await manager.findOneBy(entity, { slug });
+      if (former && (await manager.existsBy(items, { id: String(former[itemColumn]) }))) continue;
+      await manager.delete(entity, { slug });
+      await manager.insert(entity, { slug, [itemColumn]: id });
     }
   }
 
