@@ -1,4 +1,4 @@
-export const LINK_RULE = 'Must be a web, email, phone or SMS address, or a path that starts with "/"';
+export const LINK_RULE = 'Must be an http(s) address, or a path that starts with "/"';
 
 /** The schemes of links: pages, and the ways to write to or call someone. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms'];

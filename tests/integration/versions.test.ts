@@ -49,7 +49,8 @@ describe('the version history of a project', () => {
   test('does not publish a draft when a version is restored', async () => {
     const { _id: id } = await storeProject(app);
     await app.services.projects.update({ id, title: 'Second', draft: true });
-    expect((await listVersions(id))[0]?.changes).toEqual(['title', 'draft']);
+    // The moment of its first publication is stored, so that a later one does not replace it.
+    expect((await listVersions(id))[0]?.changes).toEqual(['title', 'draft', 'publishAt']);
     await app.trpc(token).versions.restore.mutate({ id, number: 1 });
     await expect(app.services.projects.get(id)).rejects.toThrow('not found');
     expect(await app.services.projects.get(id, 'owner')).toMatchObject({ draft: true });
