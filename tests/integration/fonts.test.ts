@@ -98,7 +98,7 @@ test('an incomplete font is refused and nothing is stored', async () => {
   const large = Buffer.concat([font, Buffer.alloc(25 * 1024 * 1024)]);
   expect(await send(large)).toMatchObject({ status: 413 });
   expect(await sendFiles(app, [{ bytes: font }], { path: '/font' })).toMatchObject({ status: 401 });
-  // What arrived of a refused file is removed after the response.
+  // The site removes the received part of a refused file after its response.
   await expect.poll(() => storedFiles(app)).toEqual(before);
   const address = { fonts: [{ name: 'x', file: 'https://example.com/x.ttf' }] };
   await expect(owner.site.update.mutate(address)).rejects.toMatchObject({ data: { code: 'BAD_REQUEST' } });

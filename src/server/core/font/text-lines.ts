@@ -1,5 +1,6 @@
 import createBidi from 'bidi-js';
 import type { GlyphRun } from 'fontkit';
+import { hasRightToLeft } from '#shared/text-direction';
 import { splitClusters } from './clusters';
 import { findTypeface } from './settable-text';
 import type { FontStack, Typeface } from './typefaces';
@@ -13,7 +14,6 @@ type Cluster = { text: string; start: number; level: number };
 type Part = { clusters: Cluster[]; typeface: Typeface };
 
 const bidi = createBidi();
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u2066-\u2069]/g;
 const LETTER = /\p{L}/u;
 const OF_A_SCRIPT = /[^\p{Script=Common}\p{Script=Inherited}]/u;
@@ -42,10 +42,6 @@ export function arrangeLines(lines: readonly string[], fonts: FontStack): TextLi
     const runs = toRuns(sortParts(splitByLevel(clusters, fonts), order));
     return { text: withoutMarks(line), runs, isRightToLeft };
   });
-}
-
-export function hasRightToLeft(text: string): boolean {
-  return RIGHT_TO_LEFT.test(text);
 }
 
 /** Returns the width of a part of a line in ems, with space after each glyph. */

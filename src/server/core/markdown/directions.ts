@@ -1,15 +1,12 @@
 import type { Token } from 'markdown-it';
-
-/** A letter of a script that is written from right to left. */
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+import { hasRightToLeft } from '#shared/text-direction';
 
 /**
  * Lets each block of a text run in the direction of its first letter, and code always from left to right. A text
  * without letters that are written from right to left needs no attributes.
  */
 export function setDirections(tokens: Token[], text: string): void {
-  if (!RIGHT_TO_LEFT.test(text)) return;
+  if (!hasRightToLeft(text)) return;
   for (const token of tokens) {
     // The blocks inside a list, a quotation or a table follow its direction.
     if (token.nesting === 1 && token.level === 0) token.attrSet('dir', 'auto');
@@ -19,5 +16,5 @@ export function setDirections(tokens: Token[], text: string): void {
 
 /** Returns the attribute of a block that is not made of tokens. */
 export function directionAttribute(text: string): string {
-  return RIGHT_TO_LEFT.test(text) ? ' dir="auto"' : '';
+  return hasRightToLeft(text) ? ' dir="auto"' : '';
 }

@@ -1,6 +1,7 @@
 import { presentDated, presentDatedInList } from '#server/core/content/dated-row';
 import { pick } from '#server/core/content/pick';
 import type { Viewer } from '#server/core/content/published-rows';
+import { DESCRIPTION_LENGTH, DESCRIPTION_SOURCE_LENGTH } from '#server/core/markdown/description';
 import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import {
   NOTE_FIELDS,
@@ -86,12 +87,9 @@ export async function presentPageView(row: PostRow, base: string | undefined): P
   return { ...page, ...(await presentMeta(row)), html: await toMarkdownHtml(text, { base }) };
 }
 
-/** The beginning of a text, long enough for a description. */
-const BEGINNING = 2_000;
-const DESCRIPTION_LENGTH = 400;
-
 async function presentMeta({ title, metaTitle, metaDescription, summary, text }: PostFields) {
-  const beginning = async () => (await toMarkdownText(text.slice(0, BEGINNING))).slice(0, DESCRIPTION_LENGTH);
+  const beginning = async () =>
+    (await toMarkdownText(text.slice(0, DESCRIPTION_SOURCE_LENGTH))).slice(0, DESCRIPTION_LENGTH);
   return {
     metaTitle: metaTitle.trim() || displayTitle(title),
     metaDescription: metaDescription.trim() || summary.trim() || (await beginning()),

@@ -3,7 +3,6 @@ import { createMeasure } from '#server/core/font/measure-text';
 import { toSettableText } from '#server/core/font/settable-text';
 import {
   arrangeLines,
-  hasRightToLeft,
   layOutRun,
   measureLine,
   measureRun,
@@ -11,6 +10,7 @@ import {
 } from '#server/core/font/text-lines';
 import type { FontStack, Typeface, Typefaces } from '#server/core/font/typefaces';
 import { PALETTES } from '#shared/appearance/palettes';
+import { hasRightToLeft } from '#shared/text-direction';
 
 export type Document = PDFKit.PDFDocument;
 export type StyleName = 'name' | 'role' | 'lead' | 'section' | 'title' | 'text' | 'small' | 'aside';

@@ -10,7 +10,7 @@ const OWN_ADDRESS =
 const UNSAFE_FUNCTION = /^(src|image|.*image-set|expression)\($/i;
 /** Properties of old browsers that run a script. */
 const UNSAFE_PROPERTY = /^(behavior|-moz-binding)$/i;
-/** What only a style with one of these characters may have. */
+/** Only a style with one of these characters can load something or run a script. */
 const SUSPICIOUS = /[\\<@(:"']/;
 
 const OPENING = [types.Function, types.LeftParenthesis, types.LeftSquareBracket, types.LeftCurlyBracket];

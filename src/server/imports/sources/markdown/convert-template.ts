@@ -1,4 +1,5 @@
 import type { Part, Template } from './template-code';
+import { replaceRanges } from './text-ranges';
 
 type Parameters = { named: Map<string, string>; positional: string[] };
 type Convert = (parameters: Parameters) => Part[] | null;
@@ -49,15 +50,11 @@ export function convertTemplate({ text, name, words }: Template): Part[] | null 
 
 /** Removes template code from a text of one line, except for what has an equivalent. */
 export function withoutTemplates(text: string, templates: Template[]): string {
-  let end = 0;
-  const pieces = templates.map(template => {
-    const before = text.slice(end, template.start);
-    end = template.end;
-    const parts = convertTemplate(template) ?? [];
-    return before + parts.map(part => (typeof part === 'string' ? part : part.address)).join('');
-  });
-  if (pieces.length === 0) return text;
-  return (pieces.join('') + text.slice(end)).replace(/\s+/g, ' ').trim();
+  if (templates.length === 0) return text;
+  const converted = replaceRanges(text, templates, template =>
+    (convertTemplate(template) ?? []).map(part => (typeof part === 'string' ? part : part.address)).join(''),
+  );
+  return converted.replace(/\s+/g, ' ').trim();
 }
 
 export function readParameters(words: string): Parameters {

@@ -8,7 +8,7 @@ export type TargetChoice = {
   targets?: readonly { key: string; target: MarkdownTarget }[] | undefined;
   /** The owner's choice for all files. */
   target?: MarkdownTarget | undefined;
-  /** What the files became in earlier imports. */
+  /** The kinds that the files became in earlier imports. */
   earlier?: SiteItems['earlier'] | undefined;
   /** The kind of files whose folder tells nothing. */
   fallback?: MarkdownTarget | undefined;

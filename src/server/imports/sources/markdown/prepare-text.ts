@@ -1,8 +1,10 @@
+import { DESCRIPTION_LENGTH, DESCRIPTION_SOURCE_LENGTH } from '#server/core/markdown/description';
 import { HEADING_END, markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
 import { type CodeBlock, convertCode } from './convert-code';
 import { convertTemplate, withoutTemplates } from './convert-template';
-import { findRanges, outside, type SourceRanges, type TextRange } from './source-parser';
+import { findRanges, type SourceRanges } from './source-parser';
 import { findJsx, findTemplates, maskTemplates, type Part, type Template } from './template-code';
+import { outside, replaceRanges, type TextRange } from './text-ranges';
 
 /** A text whose template code is converted to Markdown. */
 export type PreparedText = {
@@ -41,24 +43,10 @@ export function prepareText(source: string, isMdx = false): PreparedText {
 
 /** Returns the beginning of a text without template code, for its description. */
 export function plainBeginning(text: string): string {
-  const beginning = text.slice(0, BEGINNING);
+  const beginning = text.slice(0, DESCRIPTION_SOURCE_LENGTH);
   const { code } = findRanges(maskTemplates(beginning));
-  const plain = removeRanges(beginning, outside(findTemplates(beginning), code));
+  const plain = replaceRanges(beginning, outside(findTemplates(beginning), code), () => '');
   return markdownParagraphs(plain, HEADING_END).join(' ').slice(0, DESCRIPTION_LENGTH);
-}
-
-/** The beginning of a text, long enough for a description. */
-const BEGINNING = 2_000;
-const DESCRIPTION_LENGTH = 400;
-
-function removeRanges(text: string, ranges: TextRange[]): string {
-  let end = 0;
-  const pieces = ranges.map(range => {
-    const before = text.slice(end, range.start);
-    end = range.end;
-    return before;
-  });
-  return pieces.join('') + text.slice(end);
 }
 
 const CODE_BLOCKS: Record<string, string[]> = {

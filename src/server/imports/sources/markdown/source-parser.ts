@@ -1,8 +1,8 @@
 import MarkdownIt, { type Env, type MarkdownIt as Parser, type StateInline, type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
+import { byStart, mergeRanges, outside, type TextRange } from './text-ranges';
 
 /** A part of a text, from `start` to before `end`. */
-export type TextRange = { start: number; end: number };
 export type AddressRange = TextRange & { isPicture: boolean };
 export type SourceRanges = {
   /** Code in every form, which must stay as it is, in order. */
@@ -53,29 +53,6 @@ export function findRanges(text: string, length = text.length): SourceRanges {
   addCodeElements(text);
   const code = mergeRanges(found.code);
   return { code, addresses: outside(found.addresses, code), comments: outside(found.comments, code) };
-}
-
-/** Returns the parts that begin outside these ranges, in order. */
-export function outside<Part extends TextRange>(parts: Part[], ranges: TextRange[]): Part[] {
-  let index = 0;
-  return parts.toSorted(byStart).filter(({ start }) => {
-    while ((ranges[index]?.end ?? start + 1) <= start) index += 1;
-    return start < (ranges[index]?.start ?? start + 1);
-  });
-}
-
-function mergeRanges(ranges: TextRange[]): TextRange[] {
-  const merged: TextRange[] = [];
-  for (const { start, end } of ranges.toSorted(byStart)) {
-    const last = merged.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else merged.push({ start, end });
-  }
-  return merged;
-}
-
-function byStart(a: TextRange, b: TextRange): number {
-  return a.start - b.start;
 }
 
 /** Resolves the escapes and entities of an address. */

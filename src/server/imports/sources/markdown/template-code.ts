@@ -1,4 +1,4 @@
-import type { TextRange } from './source-parser';
+import type { TextRange } from './text-ranges';
 
 /** Text, or the address of a link or an image. */
 export type Part = string | { address: string; isPicture: boolean };
