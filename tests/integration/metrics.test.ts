@@ -168,7 +168,6 @@ test('the state of the site is that of its database', async () => {
     portfolio_database_up: 1,
     portfolio_mails_queued: 0,
     portfolio_scheduled_backup_failed: 0,
-    portfolio_database_connections_waiting: 0,
   });
   expect(first).not.toHaveProperty('portfolio_last_backup_timestamp_seconds');
   for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])

@@ -1,7 +1,6 @@
 import { isPublishable, type PublishingRow, whereDated } from '#server/core/content/published-rows';
 import { revisionEntity } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
-import { countWait } from '#server/core/database/database-time';
 import type { Entity } from '#server/core/database/entity';
 import type { CacheTag } from '#server/core/procedures/procedures';
 import { entities } from './entities';
@@ -26,7 +25,7 @@ export function createRevisionReader(db: Database, countViews: () => Promise<num
   let latest: Reading | null = null;
 
   function read(): Promise<TagRevisions> {
-    if (latest && isFresh(latest)) return countWait(latest.revisions);
+    if (latest && isFresh(latest)) return latest.revisions;
     const reading = { writesEnded: db.writesEnded(), startedAt: performance.now(), revisions: query() };
     latest = reading;
     // Callers receive the error; the next one retries.

@@ -80,7 +80,7 @@ export const settingGroups = {
       'The time that a start waits for the database server to answer.',
     ),
     DATABASE_TIMEOUT_SECONDS: wholeNumber(10, 1, 3_600).describe(
-      'The total time that the database calls of one request may take before the site returns 503. For MySQL and MariaDB.',
+      'The time that MySQL or MariaDB may stay silent before the site closes the connection and returns 503. With `?tls=true`, at least 60 seconds.',
     ),
     DATA_DIR: z.string().default('data').describe('The folder of the SQLite file and of generated secrets.'),
     UPLOADS_DIR: z
