@@ -148,6 +148,8 @@ export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
   };
 }
 
+const FORMER_ADDRESS_RULE = `must be a slug or a path such as /2021/05/tide, of at most ${SLUG_MAX_LENGTH} characters, without . and ..`;
+
 /** Defines the table of the addresses that redirect to the items of a kind. */
 function defineFormerSlugs(kind: ContentKindName, items: Entity, itemColumn: string): Entity {
   return defineEntity<ObjectLiteral>({
@@ -157,7 +159,7 @@ function defineFormerSlugs(kind: ContentKindName, items: Entity, itemColumn: str
     exported: ['slug', itemColumn],
     belongsTo: itemColumn,
     linksTo: [],
-    rules: z.object({ slug: slugSchema.or(z.string().refine(isFormerPath)) }),
+    rules: z.object({ slug: slugSchema.or(z.string().refine(isFormerPath, FORMER_ADDRESS_RULE)) }),
     columns: { slug: { ...column.key, primary: true }, [itemColumn]: column.id },
     indices: [{ name: `${kind}_former_slug_${kind}`, columns: [itemColumn] }],
   });
