@@ -106,8 +106,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const health = createHealth({ db, log, isStopping: deps.isStopping, version: readSiteVersion() });
   const hiddenFiles = createHiddenFiles(services);
   const icons = createIconSprite(iconStylesheetUrl, copy?.base);
-  const { findMoved } = services;
-  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy, findMoved };
+  const { findFormerPage } = services;
+  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy, findFormerPage };
 
   // Nobody waits for a page of a copy.
   const slowMs = copy ? Number.POSITIVE_INFINITY : SLOW_MS;

@@ -199,6 +199,10 @@ describe('the import of a Markdown folder', () => {
     ['path: /notes/tide', ['tide'], []],
     ['aliases: https://old.example/a/b/?c#d', ['/a/b'], []],
     ['aliases: [/projects/a, /2021/:title/]', [], ['/projects/a', '/2021/:title']],
+    ['aliases: [/PROJECTS/a, /Feed.xml, /sitemap-2.xml]', [], ['/PROJECTS/a', '/Feed.xml', '/sitemap-2.xml']],
+    ['aliases: [/projects-2020/a, /feed.xml.gz]', ['/projects-2020/a', '/feed.xml.gz'], []],
+    ['aliases: [/a/../b, /./b, /a/.., /404.html]', [], ['/a/../b', '/./b', '/a/..', '/404.html']],
+    ['aliases: [/.b/..c/d.]', ['/.b/..c/d.'], []],
     [`aliases: /${'x'.repeat(70)}`, [], [`/${'x'.repeat(70)}`]],
     ['permalink: pretty\nurl: https://example.org/a\nslug: gauge\naliases: /notes/gauge', [], []],
   ])('makes earlier addresses redirect, or reports them: %s', async (field, addresses, omitted) => {

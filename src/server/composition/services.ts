@@ -41,14 +41,8 @@ import { createBackupService } from './backup/backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { VERSION_FIELDS } from './content/content-register';
 import { createContentSearch } from './content/content-search';
-import {
-  contentServices,
-  findMoved,
-  findPreview,
-  listFeeds,
-  listSitemap,
-  openContent,
-} from './content/open-content';
+import { findFormerPage } from './content/find-former-page';
+import { contentServices, findPreview, listFeeds, listSitemap, openContent } from './content/open-content';
 import { createRevisionReader } from './content-revisions';
 import { fileUses, findUnusedFiles } from './file-uses';
 import { createImports } from './imports';
@@ -161,7 +155,7 @@ export function createServices(deps: ServiceDeps) {
     content,
     feeds: listFeeds(content),
     listSitemap: () => listSitemap(content),
-    findMoved: (path: string) => findMoved(content, path),
+    findFormerPage: (path: string) => findFormerPage(db, content, path),
     previews: createPreviewService(db, item => findPreview(content, item)),
     resumes: createStoredResumes(db, uploads),
     readResumeSource,

@@ -56,7 +56,7 @@ export type PagesOptions = CachedCalls & {
   publicUrl: string | undefined;
   newSite: NewSite;
   /** Finds the page that had a path on a former site. */
-  findMoved(path: string): Promise<string | null>;
+  findFormerPage(path: string): Promise<string | null>;
   /** Given for a static copy of the site. */
   copy?: StaticCopy | undefined;
 };
@@ -77,7 +77,7 @@ export function createPages(options: PagesOptions): RequestHandler {
     // If the database is away, the page itself reports it.
     const moved =
       pattern === UNKNOWN_PAGE
-        ? await options.findMoved(toFormerPath(decoded ?? path)).catch(() => null)
+        ? await options.findFormerPage(toFormerPath(decoded ?? path)).catch(() => null)
         : null;
     if (moved !== null) {
       redirect(response, moved, getQuery(request.url));
