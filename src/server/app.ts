@@ -182,6 +182,7 @@ function createApi(
     createUploadEndpoint({
       store,
       uploads: services.uploads,
+      fonts: services.fonts,
       resumes: services.resumes,
       maxImageBytes: env.uploadMaxImageBytes,
       maxVideoBytes: env.uploadMaxVideoBytes,
