@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readCommit } from '../server/core/runtime/read-commit';
 import { VERSION } from '../shared/site-version';
-import { readCommit } from './read-commit';
 
 // `npm run release` packs the commit that is checked out, with its build and the packages that it needs, into
 // dist/releases. Some packages have a program for each system, so the archive is for the kind of machine that made it.

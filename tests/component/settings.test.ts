@@ -402,6 +402,30 @@ test('the owner is told which texts need a font, until one is added', async ({
   await screen.findByText('Noto Sans Hebrew removed.');
 });
 
+test('removing a font keeps those that another tab has added, and a failure gives its cause', async ({
+  openSettings,
+  saveElsewhere,
+  network,
+  stored,
+}) => {
+  const one = { name: 'One', file: '/uploads/0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d90.ttf' };
+  const two = { name: 'Two', file: '/uploads/0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d91.ttf' };
+  const three = { name: 'Three', file: '/uploads/0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d92.ttf' };
+  await saveElsewhere({ fonts: [one, two] });
+  const user = await openSettings('data');
+  const panel = within(await findPanel('Fonts for other scripts'));
+  const remove = await panel.findByRole('button', { name: 'Remove One' });
+  await saveElsewhere({ fonts: [one, two, three] });
+  await user.click(remove);
+  await screen.findByText('One removed.');
+  expect((await stored()).fonts).toEqual([two, three]);
+  await panel.findByRole('button', { name: 'Remove Three' });
+
+  network.fail('fonts.remove');
+  await user.click(panel.getByRole('button', { name: 'Remove Two' }));
+  await screen.findByText("Couldn't remove Two. Server error: Internal server error");
+});
+
 test('style, accent, and the visibility and order of sections take eight actions with one save', async ({
   visitAsOwner,
   network,

@@ -45,6 +45,7 @@ import { findFormerPage } from './content/find-former-page';
 import { contentServices, findPreview, listFeeds, listSitemap, openContent } from './content/open-content';
 import { createRevisionReader } from './content-revisions';
 import { fileUses, findUnusedFiles } from './file-uses';
+import { createFontService } from './font-service';
 import { createImports } from './imports';
 import { createOmittedTexts } from './omitted-texts';
 import { createSampleService } from './sample/sample-service';
@@ -160,6 +161,7 @@ export function createServices(deps: ServiceDeps) {
     resumes: createStoredResumes(db, uploads),
     readResumeSource,
     loadTypefaces,
+    fonts: createFontService({ uploads, site }),
     omittedTexts: createOmittedTexts({
       readResumeSource,
       listNotes: async () => (await notes.list()).notes,

@@ -180,21 +180,28 @@ export async function createPage(
 
 /**
  * Renders the pages at which visitors arrive, and throws them away: their code and data are loaded then, so that the
- * first visitor gets a complete page.
+ * first visitor gets a complete page. Requests that arrive meanwhile come in between.
  */
 export async function warmPages(
   { bundle, router, icons, publicUrl }: PagesOptions,
   context: RequestContext,
+  isStopping: () => boolean,
 ): Promise<void> {
   const { renderPage, entryPaths } = await bundle.entry();
   const deadline = performance.now() + START_TIMEOUT_MS;
-  for (const path of entryPaths)
+  const awaitTurn = async () => {
+    await takeTurn();
+    return !isStopping();
+  };
+  for (const path of entryPaths) {
+    if (!(await awaitTurn())) return;
     await renderPage({
       ...{ path, search: '', publicUrl, usesIconFont: icons.isFontIcon },
       link: createLocalLink(router, context),
-      awaitTurn: async () => true,
+      awaitTurn,
       timeoutMs: Math.max(0, deadline - performance.now()),
     });
+  }
 }
 
 /** Calls the procedures in this process, and logs failures. */

@@ -58,7 +58,7 @@ export async function withSnapshotSite<T>(
         // Each page is read once.
         env: { ...env, publicUrl, responseCacheBytes: 0, trustProxy: false, corsOrigins: [] },
         isDevelopment: false,
-        isStopping: () => false,
+        readPhase: () => 'running',
       });
       const server = createServer(serve).listen(0, '127.0.0.1');
       await once(server, 'listening');

@@ -491,6 +491,7 @@ const rowsWithInput: Record<string, Row> = {
   'trash.restoreProjects': { fields: someIds, base: inList(newTrashedProject) },
   'trash.remove': { base: newTrashedProject },
 
+  'fonts.remove': { fields: { filename: kind.id }, base: { filename: 'f.ttf' } },
   'uploads.remove': { fields: { filename: kind.id }, base: newUpload },
   'uploads.removeByPath': { fields: { filename: kind.id }, base: newUpload },
   'views.record': {
