@@ -183,18 +183,18 @@ test('secrets that others can read are named', async () => {
   ]);
 });
 
-test('a file in the place of a folder is a problem', async () => {
+test('a file where a folder should be is a problem', async () => {
   const file = join(folder, 'data');
   await writeFile(file, '');
   expect(await read('Backups', { BACKUP_DIR: file })).toEqual([
-    { level: 'problem', text: `In ${file}, a file is in the place of a folder.` },
+    { level: 'problem', text: `In ${file}, there is a file where a folder should be.` },
   ]);
   expect(await read('Database', { DATABASE_URL: `sqlite:${file}/site.sqlite` })).toEqual([
-    { level: 'problem', text: `In ${file}, a file is in the place of a folder.` },
+    { level: 'problem', text: `In ${file}, there is a file where a folder should be.` },
   ]);
   for (const place of [file, join(file, 'below')])
     expect(await read('DATA_DIR', { DATA_DIR: place })).toEqual([
-      { level: 'problem', text: `In ${place}, a file is in the place of a folder.` },
+      { level: 'problem', text: `In ${place}, there is a file where a folder should be.` },
     ]);
 });
 

@@ -83,7 +83,7 @@ describe('a database set up with or without sample content', () => {
     const uploadsDir = join(file, 'uploads');
     const filling = setUpSample({ db: app.db, store: createFolderStore(uploadsDir) });
     await expect(filling).rejects.toThrow(StartError);
-    await expect(filling).rejects.toThrow(`A file is in the place of UPLOADS_DIR ${uploadsDir} or of`);
+    await expect(filling).rejects.toThrow(`There is a file where UPLOADS_DIR ${uploadsDir} or a`);
     expect(await app.services.projects.list()).toEqual([]);
     await rm(file);
     await setUpSample(app);
@@ -98,9 +98,7 @@ describe('a database set up with or without sample content', () => {
       setUpSample(app).catch((error: Error) => error.message),
     );
     await chmod(uploadsDir, 0o755);
-    expect(refusal).toMatch(
-      /^Couldn't write into UPLOADS_DIR \S+\. Make the folder writable for user \d+\.$/,
-    );
+    expect(refusal).toMatch(/^Couldn't write to UPLOADS_DIR \S+\. Make the folder writable for user \d+\.$/);
   });
 });
 
