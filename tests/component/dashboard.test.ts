@@ -366,7 +366,7 @@ test('the dashboard shows the rest when the views fail, with 0 views for each pr
   await waitFor(() => expect(findViews('Gamma')).toBe('7'));
 });
 
-test('the dashboard shows the views when the projects fail, and the panel reports the failure', async ({
+test('the dashboard shows the views when projects fail to load, and the panel reports the failure', async ({
   open,
   network,
 }) => {

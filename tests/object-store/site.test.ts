@@ -142,7 +142,7 @@ test('a static copy has the files of the bucket', async () => {
   expect(await readdir(join(out, 'uploads'))).toContain('sample-avatar.svg');
 });
 
-test('wrong keys end the start with the name of the setting', async () => {
+test('a start with wrong keys fails and names the settings', async () => {
   const start = startSite({ ...settings, AWS_SECRET_ACCESS_KEY: 'wrong' });
   await expect(start).rejects.toThrow(
     /AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: https:.* does not accept/,

@@ -79,9 +79,9 @@ type ServiceDeps = {
   /** Null if the site is not built. */
   copySettings?: CopySettings | null;
   github?: GitHubOptions | undefined;
-  /** Tests replace this function, which fetches images of other sites. */
+  /** Fetches images from other sites. Tests replace it. */
   openPictures?: OpenAddress | undefined;
-  /** An image process that other parts use as well. */
+  /** An image process to share. Without it, the services start one. */
   pictures?: PictureProcess | undefined;
 };
 

@@ -68,7 +68,7 @@ describe('the archive', () => {
     }
   });
 
-  test('distinguishes categories by every character, except for its case', async () => {
+  test('distinguishes categories by every character but ignores case', async () => {
     const names = ['Web', 'Wéb', '__proto__', 'W'.repeat(1_000), `${'W'.repeat(999)}!`];
     for (const [index, name] of names.entries()) await store(name, [`in ${index}`]);
     expect(await visitor().archive.query()).toEqual(names.map(category => ({ category, projects: 1 })));
