@@ -115,8 +115,14 @@ test('figures are zero without content, and the charts say what is missing', asy
   await screen.findByText('No projects yet');
   const values = [...document.querySelectorAll('dl > div > dd:nth-of-type(1)')];
   expect(values.map(({ textContent }) => textContent?.trim())).toEqual([
-    ...['0', '0', '0', '–'],
-    ...['0', '0', '0', '0.0%'],
+    '0',
+    '0',
+    '0',
+    '–',
+    '0',
+    '0',
+    '0',
+    '0.0%',
   ]);
 });
 

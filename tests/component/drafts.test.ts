@@ -72,7 +72,9 @@ test('a new project can be scheduled, and publishing it saves unsaved text and c
   await expectStatus(200);
   const cleared = { description: '', details: '', learned: '', timeline: '' };
   expect(await owner.projects.get.query({ id })).toMatchObject({
-    ...{ title: 'Tide tables', slug: 'tide-tables', ...cleared },
+    title: 'Tide tables',
+    slug: 'tide-tables',
+    ...cleared,
   });
 });
 

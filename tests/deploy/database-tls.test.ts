@@ -49,7 +49,9 @@ test('an encrypted connection may be idle in a snapshot for longer than a statem
   });
   const { exitCode } = await program.ended;
   expect({ exitCode, stdout: program.stdout(), stderr: program.stderr() }).toEqual({
-    ...{ exitCode: 0, stdout: 'read twice\n', stderr: '' },
+    exitCode: 0,
+    stdout: 'read twice\n',
+    stderr: '',
   });
 });
 

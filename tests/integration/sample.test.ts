@@ -90,7 +90,7 @@ describe('a database set up with or without sample content', () => {
     expect(await app.services.projects.list()).toHaveLength(8);
   });
 
-  test('names the user who needs a folder of uploads that is read-only', async () => {
+  test('stays empty when the uploads folder is read-only, and the error names the user who needs access', async () => {
     const app = await startAppForTest();
     const { uploadsDir } = app;
     await chmod(uploadsDir, 0o555);
@@ -133,7 +133,12 @@ describe('clearing the sample content', () => {
     const { removed, kept } = await clearSampleContent(app.db, app.store);
     expect(kept).toBe(0);
     expect(removed).toEqual({
-      ...{ projects: 8, skills: 20, timeline: 6, notes: 3, site: 12, categories: 3 },
+      projects: 8,
+      skills: 20,
+      timeline: 6,
+      notes: 3,
+      site: 12,
+      categories: 3,
       uploads: SAMPLE_PICTURES.length,
     });
     expect(await app.services.projects.list()).toEqual([]);

@@ -170,7 +170,9 @@ test('a transaction that may be committed removes the copies of the files that i
         throw new Error('The connection broke.');
       },
     },
-    ...{ store, log: createLogger('silent'), uses: fileUses },
+    store,
+    log: createLogger('silent'),
+    uses: fileUses,
   });
   await expect(writeContent(manager => hide(manager, [name]))).rejects.toThrow('The connection broke.');
   expect(await getPublic(name)).toBe(404);

@@ -31,7 +31,8 @@ afterEach(endPrograms);
 async function run(name: string, parameters: string[], variables: Record<string, string> = {}) {
   const DATABASE_URL = site.target.kind === 'sqlite' ? `sqlite:${site.target.file}` : site.target.url;
   const program = runProgram(`src/server/commands/${name}.ts`, parameters, {
-    ...{ DATABASE_URL, UPLOADS_DIR: join(site.folder, 'uploads') },
+    DATABASE_URL,
+    UPLOADS_DIR: join(site.folder, 'uploads'),
     ...settings,
     ...variables,
   });
@@ -134,7 +135,8 @@ test('the move explains a wrong place', async () => {
 test('a static copy has the files of the bucket', async () => {
   const out = join(folder, 'copy');
   const program = runProgram('dist/server/export-static.js', ['--out', out, '--url', 'https://me.example'], {
-    ...{ DATA_DIR: join(site.folder, 'data'), UPLOADS_DIR: join(site.folder, 'uploads') },
+    DATA_DIR: join(site.folder, 'data'),
+    UPLOADS_DIR: join(site.folder, 'uploads'),
     ...settings,
   });
   const { exitCode } = await program.ended;

@@ -28,17 +28,37 @@ test.each(['TRUST_PROXIES', 'MAILTO', 'HTTP_URL', 'SITE_URL', 'META_DIR', 'host'
 
 test('variables of other programs and settings themselves are not misspelled', () => {
   const others = [
-    ...['PATH', 'HOME', 'PWD', 'OLDPWD', 'LANG', 'TERM', 'SHELL', 'USER', 'TZ', 'TMPDIR', 'HOSTNAME', 'POST'],
-    ...[
-      'NODE_ENV',
-      'NODE_OPTIONS',
-      'NODE_EXTRA_CA_CERTS',
-      'NPM_CONFIG_CACHE',
-      'COMPOSE_FILE',
-      'BUILD_COMMIT',
-    ],
-    ...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'MARIADB_DATABASE', 'INVOCATION_ID', 'JOURNAL_STREAM'],
-    ...['XDG_DATA_DIRS', 'LOGNAME', 'MAIL', 'PORT', 'DATA_DIR', 'BACKUP_DIR', 'GITHUB_TOKEN_FILE'],
+    'PATH',
+    'HOME',
+    'PWD',
+    'OLDPWD',
+    'LANG',
+    'TERM',
+    'SHELL',
+    'USER',
+    'TZ',
+    'TMPDIR',
+    'HOSTNAME',
+    'POST',
+
+    'NODE_ENV',
+    'NODE_OPTIONS',
+    'NODE_EXTRA_CA_CERTS',
+    'NPM_CONFIG_CACHE',
+    'COMPOSE_FILE',
+    'BUILD_COMMIT',
+    'AWS_ACCESS_KEY_ID',
+    'AWS_SECRET_ACCESS_KEY',
+    'MARIADB_DATABASE',
+    'INVOCATION_ID',
+    'JOURNAL_STREAM',
+    'XDG_DATA_DIRS',
+    'LOGNAME',
+    'MAIL',
+    'PORT',
+    'DATA_DIR',
+    'BACKUP_DIR',
+    'GITHUB_TOKEN_FILE',
   ];
   const files = Object.fromEntries(others.map(name => [name, name.endsWith('_FILE') ? '/dev/null' : '1']));
   expect(readEnvironment(files).misspelled).toEqual([]);

@@ -8,7 +8,11 @@ const JOB = { name: 'Acme', position: 'Engineer', startDate: '2019-03-01', endDa
 test('the import of a JSON Resume reads settings and links to profiles, website and email', () => {
   const { items } = read({
     basics: {
-      ...{ name: 'Ada', label: 'Engineer', summary: 'I build.', email: 'ada@example.com', phone: '1' },
+      name: 'Ada',
+      label: 'Engineer',
+      summary: 'I build.',
+      email: 'ada@example.com',
+      phone: '1',
       location: { city: 'London', countryCode: 'GB' },
       profiles: [
         { network: 'GitHub', username: 'ada', url: 'github.com/ada' },
@@ -43,8 +47,12 @@ test('the import of a JSON Resume reads work and education as events with a kind
       name: 'Engineer at Acme',
       note: 'Work, 2019–2021',
       fields: {
-        ...{ type: 'event', kind: 'work', year: 2019, endDate: '2021-06' },
-        ...{ shortDescription: 'First.', longDescription: 'Then.\n\n- One\n- Two lines' },
+        type: 'event',
+        kind: 'work',
+        year: 2019,
+        endDate: '2021-06',
+        shortDescription: 'First.',
+        longDescription: 'Then.\n\n- One\n- Two lines',
       },
     },
     { name: 'BSc, Physics at MIT', fields: { kind: 'education', year: 2015, endDate: null } },
@@ -94,7 +102,9 @@ test('the import of a JSON Resume lists each field that this site has no place f
     $schema: 'https://example.com/schema.json',
     meta: { version: 'v1.0.0' },
     basics: {
-      ...{ name: 'Ada', phone: '1', image: '' },
+      name: 'Ada',
+      phone: '1',
+      image: '',
       location: { city: 'London', address: '1 High Street', postalCode: null },
       profiles: [
         { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' },

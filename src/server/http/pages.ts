@@ -190,7 +190,10 @@ export async function warmPages(
   const deadline = performance.now() + START_TIMEOUT_MS;
   for (const path of entryPaths)
     await renderPage({
-      ...{ path, search: '', publicUrl, usesIconFont: icons.isFontIcon },
+      path,
+      search: '',
+      publicUrl,
+      usesIconFont: icons.isFontIcon,
       link: createLocalLink(router, context),
       awaitTurn: async () => true,
       timeoutMs: Math.max(0, deadline - performance.now()),

@@ -38,7 +38,7 @@ const stateSchema = z.object({
   }),
 });
 
-/** Receives what a copy consists of. */
+/** Receives the files of a copy. */
 type Sink = {
   page(path: string, html: string): Promise<void>;
   /** Receives a file of the site, or the answer of a query. */

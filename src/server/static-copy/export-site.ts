@@ -137,7 +137,12 @@ function digestSource(
   { copy, origin, domain, isCompressed, at, isAtNamed }: ExportOptions,
 ): string {
   const facts = JSON.stringify([
-    ...[build, env.iconStylesheetUrl, copy, origin, domain, isCompressed],
+    build,
+    env.iconStylesheetUrl,
+    copy,
+    origin,
+    domain,
+    isCompressed,
     isAtNamed ? at : null,
   ]);
   return createHash('sha256').update(facts).update(content).digest('hex');

@@ -214,7 +214,10 @@ test('cached responses of project queries are replaced after a change', async ()
   const before = await Promise.all(paths.map(load));
   expect(await Promise.all(paths.map(load))).toEqual(before);
   await app.trpc(token).projects.update.mutate({
-    ...{ id: a, title: 'changed', category: 'Devices', skills: ['Other'] },
+    id: a,
+    title: 'changed',
+    category: 'Devices',
+    skills: ['Other'],
   });
   await store('Web', ['b']);
   const after = await Promise.all(paths.map(load));

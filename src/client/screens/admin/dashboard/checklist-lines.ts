@@ -12,7 +12,7 @@ type ChecklistLine = {
 /** A task that is done on a page. */
 export type PageLine = ChecklistLine & {
   href: string;
-  /** The name of the task, if the owner may dismiss it. */
+  /** The name of the task, if it can be postponed. */
   postponable?: PostponableTask;
 };
 
