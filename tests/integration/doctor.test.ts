@@ -128,9 +128,7 @@ test('stored times in the future and an unsynchronized clock are reported', asyn
   const send = (createdAt: Date) =>
     db.write(manager => manager.insert(contactMessageEntity, createMessageRow({ createdAt })));
   await send(new Date());
-  expect(await read('Clock')).toEqual([
-    { level: 'ok', text: 'No stored time is in the future.' },
-  ]);
+  expect(await read('Clock')).toEqual([{ level: 'ok', text: 'No stored time is in the future.' }]);
   await send(new Date(Date.now() + 24 * HOUR_MS));
   await db.close();
   const text =
