@@ -150,7 +150,9 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
       const before = answers.get(path);
       if (before === json) continue;
       if (before !== undefined)
-        throw new StartError(`The answer of ${procedure} on ${address} differs from that on an earlier page.`);
+        throw new StartError(
+          `The answer of ${procedure} on ${address} differs from that on an earlier page.`,
+        );
       answers.set(path, json);
       await sink.file(path, json);
       if (procedure === SETTINGS) continue;
