@@ -10,8 +10,19 @@ import { VERSION } from '../shared/site-version';
 
 const root = resolve(import.meta.dirname, '../..');
 const PARTS = [
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'migrations', 'src'],
-  ...['deploy', 'docs', '.env.example', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE.md'],
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'migrations',
+  'src',
+  'deploy',
+  'docs',
+  '.env.example',
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'NOTICE.md',
 ];
 
 const name = `portfolio-${VERSION}`;

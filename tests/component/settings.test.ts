@@ -189,7 +189,7 @@ test('unsaved changes survive another page, a reload and a new sign-in, and are 
   expect((await stored()).headline).toBe('Kites');
 });
 
-test('a setting that is changed here and elsewhere is asked about, and nothing is lost without a choice', async ({
+test('the owner chooses between changes to a setting made here and elsewhere, and nothing is lost before', async ({
   openSettings,
   saveElsewhere,
   stored,

@@ -23,7 +23,7 @@ import { runProgram, runScript } from '../support/programs/run-program';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('a first start prints its places and the password, and a second one finds everything as it was', async () => {
+test('a first start prints its locations and the password, and a second one preserves the site and the session', async () => {
   const { database, folder, launch } = await prepareStarts();
   const settings = { SAMPLE_CONTENT: 'on', OWNER_EMAIL: OWNER.email };
   const countProjects = async (url: string) =>

@@ -74,9 +74,9 @@ type ServiceDeps = {
   /** Null if the site is not built. */
   copySettings?: CopySettings | null;
   github?: GitHubOptions | undefined;
-  /** Tests replace this function, which fetches images of other sites. */
+  /** Fetches images from other sites. Tests replace it. */
   openPictures?: OpenAddress | undefined;
-  /** An image process that other parts use as well. */
+  /** An image process to share. Without it, the services start one. */
   pictures?: PictureProcess | undefined;
 };
 
@@ -144,8 +144,15 @@ export function createServices(deps: ServiceDeps) {
     contacts,
     copies: createCopyService(copySettings, leases),
     ...createImports({
-      ...{ db, contentDb, history, store, uploads, maxImageBytes },
-      ...{ stagedUploads, github, openPictures },
+      db,
+      contentDb,
+      history,
+      store,
+      uploads,
+      maxImageBytes,
+      stagedUploads,
+      github,
+      openPictures,
     }),
     contentRevisions,
     unpublishedFiles,
@@ -177,7 +184,13 @@ export function createServices(deps: ServiceDeps) {
     trashSweep: createTrashSweep({ trash, leases, log }),
     uploads,
     uploadSweep: createUploadSweep({
-      ...{ db, store, uploads, unpublishedFiles, leases, log, findUnused: findUnusedFiles },
+      db,
+      store,
+      uploads,
+      unpublishedFiles,
+      leases,
+      log,
+      findUnused: findUnusedFiles,
       findCreation: async () => (await findOwner(db.read(ownerEntity)))?.createdAt ?? null,
     }),
     versions: createVersionService({ db, kinds: content, versionFields: VERSION_FIELDS }),

@@ -196,7 +196,10 @@ export async function warmPages(
   for (const path of entryPaths) {
     if (!(await awaitTurn())) return;
     await renderPage({
-      ...{ path, search: '', publicUrl, usesIconFont: icons.isFontIcon },
+      path,
+      search: '',
+      publicUrl,
+      usesIconFont: icons.isFontIcon,
       link: createLocalLink(router, context),
       awaitTurn,
       timeoutMs: Math.max(0, deadline - performance.now()),

@@ -8,8 +8,16 @@ import type { SnapshotSite } from './snapshot-site';
 
 /** Pages and files that no link may lead to. */
 const FIXED = [
-  ...['/', PROJECTS_PATH, NOTES_PATH, '/about', '/search'],
-  ...['/robots.txt', '/manifest.webmanifest', '/favicon.svg', ICO_PATH, '/WebResume.pdf'],
+  '/',
+  PROJECTS_PATH,
+  NOTES_PATH,
+  '/about',
+  '/search',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/favicon.svg',
+  ICO_PATH,
+  '/WebResume.pdf',
   ...Object.keys(SITE_ICONS),
 ];
 

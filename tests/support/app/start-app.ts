@@ -86,8 +86,14 @@ export async function startApp({
   const siteEnv = { ...PLAIN_ENV, ...env };
   const services = changeServices(
     createServices({
-      ...{ db, secrets: SECRETS, store, log, github, openPictures },
-      ...{ publicUrl: env.publicUrl, base: copy?.base },
+      db,
+      secrets: SECRETS,
+      store,
+      log,
+      github,
+      openPictures,
+      publicUrl: env.publicUrl,
+      base: copy?.base,
       limits: { ...NO_LIMITS, ...limits },
       limitStore,
       maxImageBytes: siteEnv.uploadMaxImageBytes,

@@ -33,7 +33,15 @@ export const rooms: Room[] = [
 
   folder('server/core', ['shared'], {
     folderOrder: [
-      ...['database', 'errors', 'archive', 'config', 'runtime', 'markdown', 'font', 'content', 'procedures'],
+      'database',
+      'errors',
+      'archive',
+      'config',
+      'runtime',
+      'markdown',
+      'font',
+      'content',
+      'procedures',
     ],
   }),
   folder('server/db', ['shared', 'server/core', 'migrations']),
