@@ -37,8 +37,14 @@ test('a request of a second is logged with its pattern, without its address', as
   const lines = await listWarnings('/projects/private-draft', 1_000);
   expect(lines).toEqual([
     {
-      ...{ level: WARN, time: expect.any(String), requestId: expect.any(String), msg: 'slow request' },
-      ...{ method: 'GET', route: '/projects/:id', status: 200, ms: 1_000 },
+      level: WARN,
+      time: expect.any(String),
+      requestId: expect.any(String),
+      msg: 'slow request',
+      method: 'GET',
+      route: '/projects/:id',
+      status: 200,
+      ms: 1_000,
     },
   ]);
 });

@@ -123,7 +123,7 @@ function createWriter(source: string, templates: Template[], isMdx: boolean) {
   /** An address may be, or contain, template code. */
   function readAddress(offset: number, { start, end, isPicture }: TextRange & { isPicture: boolean }): Part {
     const written = source.slice(offset + start, offset + end);
-    return { address: withoutTemplates(written, findTemplates(written)), isPicture };
+    return { address: withoutTemplates(written), isPicture };
   }
 
   function addCode(block: CodeBlock): void {
