@@ -84,7 +84,7 @@ test('operations document forbidden calls, conflicts and rate limits', () => {
   expect(listOperationsWith('409')).toEqual([
     ...['PUT /projects/{id}', 'PUT /notes/{id}', 'PUT /pages/{id}', 'PUT /timeline/{id}'],
     ...['PUT /timeline/reorder', 'POST /skills', 'PUT /site', 'POST /versions/{id}/{number}/restore'],
-    ...['POST /trash/{id}/restore', 'POST /trash/projects/restore', 'POST /backup/file/{id}/import'],
+    ...['POST /trash/{id}/restore', 'POST /trash/projects/restore'],
     ...['POST /static-copy', 'POST /imports/{id}/undo', 'POST /imports/{id}/publish'],
   ]);
   expect(listOperationsWith('429')).toEqual([

@@ -59,7 +59,6 @@ async function readContent(site: OpenSite) {
     imports: (await services.imports.list()).map(({ made, changed, isUndone }) => ({
       ...{ made, changed, isUndone },
     })),
-    contentImport: (await services.backups.imports.last())?.added ?? null,
     hasBackup: last !== null,
     uploads: (await db.read(uploadEntity).find()).map(({ origin }) => origin).sort(),
   };

@@ -8,7 +8,6 @@ import type { ContentKindName } from '#shared/content-kinds';
 import { slugSchema } from '#shared/contract/common';
 import { completeSlug, isFormerPath, isSlug, proposeSlug, SLUG_MAX_LENGTH } from '#shared/slug';
 import { displayTitle } from '#shared/text';
-import type { ContentTable } from './content-kind';
 import { type Plan, wherePublished } from './published-rows';
 
 type SlugOptions = {
@@ -140,8 +139,7 @@ export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
     await manager.delete(entity, { [itemColumn]: id });
   }
 
-  const table: ContentTable = { entity, imports: { onlyAdds: true }, version: 'none' };
-  return { table, take, assign, propose, findFree, withFreeSlug, findAt, list, addFormer, findMoved, forget };
+  return { entity, take, assign, propose, withFreeSlug, findAt, list, addFormer, findMoved, forget };
 }
 
 /** Defines the table of the addresses that redirect to the items of a kind. */
