@@ -17,6 +17,6 @@ const SETTINGS: Entity = siteSettingsEntity;
 export function findItemKind(entity: Entity, row: ObjectLiteral): ItemKindName | null {
   if (entity === MESSAGES) return row.spam || row.deletedAt ? null : 'message';
   if (entity === SETTINGS) return null;
-  const [kind = null, ...others] = CONTENT_KIND_NAMES.filter(name => ITEM_ENTITIES[name] === entity);
-  return others.length === 0 ? kind : row.kind;
+  const kinds = CONTENT_KIND_NAMES.filter(name => ITEM_ENTITIES[name] === entity);
+  return (kinds.length > 1 ? kinds.find(name => name === row.kind) : kinds[0]) ?? null;
 }
