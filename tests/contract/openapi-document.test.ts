@@ -92,7 +92,6 @@ test('operations document forbidden calls, conflicts and rate limits', () => {
     'POST /versions/{id}/{number}/restore',
     'POST /trash/{id}/restore',
     'POST /trash/projects/restore',
-    'POST /backup/file/{id}/import',
     'POST /static-copy',
     'POST /imports/{id}/undo',
     'POST /imports/{id}/publish',

@@ -48,14 +48,9 @@ export function createArchiveEndpoint({ auth, backups, copies, markdownImport }:
   };
 
   const send: RequestHandler = async (request, response) => {
-    const { passphrase, scope, drafts } = readBody(backupRequestSchema, request.body);
-    const name = scope === 'site' ? 'portfolio' : 'portfolio-content';
-    const file = startDownload(response, name);
+    const { passphrase } = readBody(backupRequestSchema, request.body);
+    const file = startDownload(response, 'portfolio');
     try {
-      if (scope === 'content') {
-        await backups.writeContent(response, { hasDrafts: drafts });
-        return;
-      }
       const options = { passphrase: passphrase || undefined };
       const { bytes } = await backups.write(response, options);
       await backups.made.finish('download', { file, bytes });

@@ -66,9 +66,9 @@ export function describeBackups(security: Operation['security'] & object): {
       '/backup/file': {
         post: describeStagedUpload(security, {
           operationId: 'backups-receive',
-          summary: 'Upload a backup or an export',
+          summary: 'Upload a backup',
           description:
-            'The file is verified against its checksums and staged for an hour, to be restored or imported. Nothing is changed until then.',
+            'The file is verified against its checksums and staged for an hour, to be restored. Nothing is changed until then.',
           tags,
           result: 'File verified and staged.',
           json: { schema: stagedBackup.schema, example: stagedBackupExample },

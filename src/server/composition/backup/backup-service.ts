@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { createSiteImport } from '#server/composition/site-import';
 import type { Database } from '#server/core/database/database';
 import type { Leases } from '#server/core/database/lease';
 import { recognizeError } from '#server/core/errors/error-body';
@@ -61,7 +60,7 @@ export function createBackupService({
   }
 
   /**
-   * Stages and verifies a file for a later restore or import.
+   * Stages and verifies a file for a later restore.
    * @throws AppError BAD_REQUEST
    */
   async function receive(content: Readable): Promise<StagedBackup> {
@@ -75,23 +74,8 @@ export function createBackupService({
     }
   }
 
-  const content = createSiteImport({ db, store, log, pictures });
-  const imports = {
-    plan: (id: string) => stagedUploads.use(id, content.plan),
-    /** An imported file is no longer needed. */
-    apply: async (id: string) => {
-      const outcome = await stagedUploads.use(id, content.apply);
-      await stagedUploads.remove(id);
-      return outcome;
-    },
-    last: content.last,
-    undo: content.undo,
-  };
-
   return {
-    imports,
     write: site.write,
-    writeContent: site.writeContent,
     restore: site.restore,
     status,
     receive,

@@ -42,9 +42,8 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
   backup: 'content',
   exported: [
     ...timelineElementChangesSchema.keyof().options,
-    ...(['id', 'position', 'namedOrder', ...PUBLISHING_EXPORT.exported] as const),
+    ...(['id', 'position', 'namedOrder', ...PUBLISHING_EXPORT] as const),
   ],
-  exportedWithDrafts: [...PUBLISHING_EXPORT.exportedWithDrafts, 'answeredSections'],
   belongsTo: null,
   linksTo: [],
   rules: timelineElementRules.extend({
