@@ -26,6 +26,9 @@ test('an unsupported method returns 405 and lists the allowed ones', () =>
     [
       ['PATCH', '/projects', 'GET, HEAD, POST, PUT, DELETE'],
       ['GET', '/users/login', 'POST'],
+      // A fixed path comes before one with a parameter, and an upload shares its path with a procedure.
+      ['PUT', '/projects/categories', 'GET, HEAD, POST'],
+      ['PATCH', '/resume', 'GET, HEAD, POST, DELETE'],
       ['POST', '/docs', 'GET, HEAD'],
       ['POST', '/docs/start.js', 'GET, HEAD'],
     ],

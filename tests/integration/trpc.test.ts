@@ -105,6 +105,13 @@ describe('a tRPC request', () => {
     expect(await app.services.projects.list()).toEqual(before);
   });
 
+  test('of a visitor returns 413 for more than 64 kB, except for a message', async () => {
+    const text = `{"x":"${'x'.repeat(64 * 1024)}"}`;
+    const statuses = [];
+    for (const path of ['auth.refresh', 'contacts.send']) statuses.push((await post(path, text)).status);
+    expect(statuses).toEqual([413, 400]);
+  });
+
   test('returns 400 in the usual error format for a badly encoded path', async () => {
     const error = { message: 'The path is not valid.', code: -32600 };
     expect(await send('%E0%A4%A')).toMatchObject({

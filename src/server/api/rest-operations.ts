@@ -6,7 +6,7 @@ import { listProcedures } from './list-procedures';
 export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures'> & {
   procedure: string;
   type: 'query' | 'mutation';
-  method: string;
+  method: NonNullable<ProcedureMeta['openapi']>['method'];
   /** The path below /api, such as '/projects/{id}'. */
   path: string;
   input: z.ZodType;

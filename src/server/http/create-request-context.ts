@@ -64,7 +64,7 @@ function logAtEnd(
 ) {
   const startedAt = performance.now();
   const { method, path } = request;
-  // The log, metrics, transfers and pipelines wait for the end, which are more than the ten of Node's warning.
+  // The log, metrics and pipelines wait for the end, which are more than the ten of Node's warning.
   response.setMaxListeners(MAX_LISTENERS);
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';

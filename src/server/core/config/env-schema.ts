@@ -200,12 +200,6 @@ export const settingGroups = {
     ),
     LIMIT_VIEW: limitSetting('600/1m').describe('Recorded views from one IP address.'),
     LIMIT_SEARCH: limitSetting('120/1m').describe('Searches from one IP address.'),
-    TRANSFER_MIN_BYTES_PER_SECOND: wholeNumber(1_000, 1, 1_000_000).describe(
-      'The slowest transfer that is never cut off. The site closes the connection of a client that sends or reads less over `TRANSFER_WINDOW_SECONDS`.',
-    ),
-    TRANSFER_WINDOW_SECONDS: wholeNumber(30, 1, 3_600).describe(
-      'The time over which the speed of a transfer is measured. Time in which the site itself works does not count.',
-    ),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -19,6 +19,8 @@ export type Examples = Record<string, Example>;
 export type ProcedureMeta = OpenApiMeta & {
   successStatus?: 200 | 201;
   access?: 'owner';
+  /** Allows visitors a body of 1 MB, instead of 64 kB. */
+  hasLongInput?: true;
   /** Error statuses besides those that follow from its input and access. */
   failures?: (401 | 403 | 404 | 409 | 429)[];
   /** The API reference shows this example. */

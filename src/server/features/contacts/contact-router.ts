@@ -31,6 +31,7 @@ export function createContactRouter(contacts: ContactService, limiters: RateLimi
         'The message appears in the inbox, and the owner gets an email if a mail server is set up.',
       successStatus: 201,
       failures: [429],
+      hasLongInput: true,
       example: examples.send,
     })
       .input(newContactMessageSchema)
