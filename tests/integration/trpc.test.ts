@@ -146,22 +146,6 @@ describe('tRPC batches', () => {
     expect(tooMany).toMatchObject({ status: 400, body: { error: { data: { code: 'BAD_REQUEST' } } } });
   });
 
-  test('run one call after the other', async () => {
-    const { list } = app.services.projects;
-    let [open, mostOpen] = [0, 0];
-    const counting = vi.spyOn(app.services.projects, 'list').mockImplementation(async (...parameters) => {
-      open += 1;
-      mostOpen = Math.max(mostOpen, open);
-      const projects = await list(...parameters);
-      open -= 1;
-      return projects;
-    });
-    const lists = Array.from({ length: 10 }, () => 'projects.list').join(',');
-    expect(await query(`${lists}?batch=1`, {})).toMatchObject({ status: 200 });
-    expect(counting).toHaveBeenCalledTimes(10);
-    expect(mostOpen).toBe(1);
-  });
-
   test('return 207 with one response per call when some calls fail', async () => {
     const project = await storeProject(app);
     const { status, body } = await query('projects.get,projects.get,projects.get?batch=1', {

@@ -106,7 +106,6 @@ function createContext(caller: Caller, { log, identify, explain }: ContextDeps):
     },
     explain,
     isRest: false,
-    runCall: call => call(),
     streamAnswer: null,
   };
 }

@@ -8,10 +8,7 @@ import type { AppRouter } from '#server/api/app-router';
 import { createBodyLimitFinder } from '#server/api/body-limits';
 import { listProcedures } from '#server/api/list-procedures';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
-import type { RequestContext } from '#server/core/procedures/request-context';
 import { MAX_BATCH_SIZE } from '#shared/batch-size';
-import { createMutex } from '#shared/mutex';
-import { takeTurn } from '#shared/take-turn';
 import type { CachedCalls } from './cache/response-cache';
 import { getContext } from './create-request-context';
 import { logError } from './error-handler';
@@ -39,7 +36,7 @@ export function createTrpcEndpoint(options: TrpcEndpointOptions): Router {
       router,
       endpoint: '',
       req: incomingMessageToRequest(request, response, { maxBodySize: findBodyLimit(procedures) }),
-      createContext: () => Object.assign(getContext(request), { runCall: createCallQueue() }),
+      createContext: () => getContext(request),
       maxBatchSize: MAX_BATCH_SIZE,
       onError: ({ error, path }) => logError(error, getContext(request), path),
       responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
@@ -61,16 +58,6 @@ export function createTrpcEndpoint(options: TrpcEndpointOptions): Router {
   };
 
   return Router().all('/{*procedures}', answer).use(refuse);
-}
-
-/** Creates a queue for the calls of a batch. Each has its own turn, so that other requests come in between. */
-function createCallQueue(): RequestContext['runCall'] {
-  const runExclusive = createMutex();
-  return call =>
-    runExclusive(async () => {
-      await takeTurn();
-      return call();
-    });
 }
 
 function headersFor(errors: TRPCError[]): Record<string, string> {

@@ -51,9 +51,7 @@ export const router = trpc.router;
 
 /** Translates errors, and validates the input after the owner check and before the schema. */
 const guard = trpc.middleware(async ({ ctx, getRawInput, next }) => {
-  const result = await ctx.runCall(() =>
-    next({ getRawInput: async () => requireValidInput(await getRawInput()) }),
-  );
+  const result = await next({ getRawInput: async () => requireValidInput(await getRawInput()) });
   if (result.ok) return result;
   const { error } = result;
   if (error.code !== 'INTERNAL_SERVER_ERROR') return result;
