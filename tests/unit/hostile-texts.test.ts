@@ -22,12 +22,31 @@ const UNITS = [
     ' ',
   ),
   ...['![a](b ', '[a]: ', '<img src="', '<img ', '<h1 ', '```\n', '~~~\n', '{{< ref "', '{{< figure a="'],
-  ...['{% link ', '{{ "', ' ', '\t', '\n ', '\n\n ', ' #', 'a ', '](', '# # ', '```\n~~~\n'],
+  ...['{% comment %}', '{::comment}', '{/* ', '{ /* a */', '{# ', '{% raw %}', '{% highlight a %}'],
+  ...['`{% highlight a %}{% endhighlight %}`\n', '`{% comment %}{% endcomment %}`\n', ' <!-- -->\n'],
+  ...['`{% raw %}`<!-- -->\n', '<pre> {% comment %}{% endcomment %}\n', '{% raw %}{% endraw %}'],
+  ...[
+    '- {% comment %}{% endcomment %}\n',
+    '{% comment %}{% endcomment %}',
+    '{% link ',
+    '{{ "',
+    ' ',
+    '\t',
+    '\n ',
+    '\n\n ',
+    ' #',
+    'a ',
+    '](',
+    '# # ',
+    '```\n~~~\n',
+  ],
 ];
 
 const READERS: [name: string, read: (text: string) => unknown][] = [
   ['a README', text => readReadme(text, 'https://example.org/')],
-  ['the text of a Markdown file', prepareText],
+  ['the text of a Markdown file', text => prepareText(text)],
+  ['the text of an MDX file', text => prepareText(text, true)],
+  ['a text whose comments end far below', text => prepareText(`${text}{% endcomment %}{% endraw %}{:/}-->`)],
   ['a title for a slug', proposeSlug],
   ['a slug', completeSlug],
   [

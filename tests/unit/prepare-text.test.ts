@@ -88,6 +88,9 @@ test.each([
   '{{< figure src="a.png" >}}',
   '{: .note}',
   '{:}',
+  '{::comment} a {:/comment}',
+  '{% comment %} a {% endcomment %}',
+  '{# a #}',
 ])('no character of code changes where its line is %s', line => {
   for (const [name = '', form = ''] of FORMS) {
     const source = form.replaceAll('{}', line);
@@ -158,6 +161,75 @@ test.each([
 ])('template code becomes Markdown: %j', (source, expected) => {
   expect(show(source)).toBe(expected);
   expect(prepareText(source).templates).toEqual([]);
+});
+
+const COMMENTS = [
+  '{::comment}\n[a](b.md)\n\n```\n{:/comment}',
+  '{::comment}[a](b.md){:/}',
+  '{% comment %}\n    [a](b.md)\n\n{{ a }} {% endcomment %}',
+  '{%- comment -%} `` {% comment %} a {% endcomment %} [a](b.md) {%- endcomment -%}',
+  '{% comment %} {% highlight go %}a{% endhighlight %} <!-- {% endcomment %}',
+  '{% # a [b](c.md) %}',
+  '{{% comment %}}\n```\n{{% /comment %}}',
+  '{# a\n\n{{ b }} [a](b.md) #}',
+  '<!-- a {% comment %}b{% endcomment %} {% highlight go %}\nc -->',
+  '<!--\n\n[a](b.md) {{ a }}\n```\n-->',
+];
+const MDX_COMMENTS = ['{/* a [b](c.md) */}', '{/*\n\n```\n<Tabs> */ }', '{ /* a */}'];
+
+test.each([
+  ...COMMENTS.map(comment => [comment, false] as const),
+  ...MDX_COMMENTS.map(comment => [comment, true] as const),
+])('comments of a generator are removed with what is between their tags: %j', (comment, isMdx) => {
+  for (const form of [
+    '{}',
+    'A {} B {}',
+    'A\n{}\nB',
+    '- A\n\n    {}\n\n    {}\n',
+    '> {}\n> B',
+    '{% raw %}a{% endraw %}{}',
+    '`a` `{}` {}',
+    '```\n{}\n```\n{}',
+  ]) {
+    // Code that contains the end of its own form is not that form.
+    if (form.includes('`') && /`|\n\n/.test(comment)) continue;
+    const { text, templates } = prepareText(form.replaceAll('{}', comment), isMdx);
+    const codes = form.includes('```') ? [`\`\`\`\n${comment}\n\`\`\``] : [`\`${comment}\``];
+    const shown = codes.reduce((rest, code) => rest.replace(code, ''), text);
+    expect(shown, form).not.toMatch(/b\.md|c\.md|comment|\{\{|\/\*|#|Tabs|<!--|-->/);
+    expect(templates, form).toEqual([]);
+    if (form.includes('`')) expect(text, form).toContain(codes[0]);
+  }
+});
+
+test('MDX has no indented code, so that comments in it are removed', () => {
+  expect(prepareText('<Tabs>\n\n    {/* a */}\n    [a](b.md)\n\n</Tabs>', true).text).toBe(
+    '<Tabs>\n\n    \n    [a](b.md)\n\n</Tabs>',
+  );
+});
+
+test.each([
+  ['1. a\n    {% comment %}b{% endcomment %}\n    ![c](d.png)', '1. a\n    \n    ![c](!«d.png»)'],
+  [
+    '1. a\n\n    {% highlight go %}\n    b\n    {% endhighlight %}\n\n    [c](d.md)\n\n[e](f.md)\n\n    [g](h.md)',
+    '1. a\n\n    ```go\n    b\n    ```\n\n    [c](«d.md»)\n\n[e](«f.md»)\n\n    [g](h.md)',
+  ],
+  ['{% comment %}a{% endcomment %}\n\n    [a](b.md) {% gist 1 %}', '\n\n    [a](b.md) {% gist 1 %}'],
+])('a text after a comment or code in a list is read as part of the list: %j', (source, expected) => {
+  expect(show(source)).toBe(expected);
+});
+
+test.each([
+  '{% raw %}{% comment %}a{% endcomment %}{% endraw %}',
+  'A {/* comment */} of MDX in Markdown',
+  '{% comment %} without an end',
+  '{# a',
+  '# A {#a}\n\nText #}',
+  '`{% comment %}` begins and `{% endcomment %}` ends a comment.',
+  '`{::comment}` begins, `{:/comment}` ends',
+  'Two lines `of <!-- a -->\ncode {% comment %}b{% endcomment %}\n`',
+])('what is no comment stays: %j', source => {
+  expect(prepareText(source).text).toBe(source.replace(/\{% (?:end)?raw %\}/g, ''));
 });
 
 test.each(['> {% highlight go %}\nx\n{% endhighlight %}', '- {% highlight go %}\n\nx\n{% endhighlight %}'])(

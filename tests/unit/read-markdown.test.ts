@@ -65,8 +65,8 @@ describe('the import of a Markdown folder', () => {
     const { leftOut, pictures, items } = await read({ 'a/one.md': '![x](../../etc/passwd) ![y](no.png)' });
     expect(pictures.size).toBe(0);
     expect(leftOut.map(({ reason }) => reason)).toEqual([
-      'The image ../../etc/passwd is not in the folder.',
-      'The image no.png is not in the folder.',
+      "The image ../../etc/passwd isn't in the folder.",
+      "The image no.png isn't in the folder.",
     ]);
     expect(items[0]?.fields).toMatchObject({ details: '![x](../../etc/passwd) ![y](no.png)' });
   });
@@ -97,7 +97,7 @@ describe('the import of a Markdown folder', () => {
     expect(items[0]).toMatchObject({ isWithheld: false });
     expect(items[1]?.fields).not.toHaveProperty('publishAt');
     expect(leftOut).toEqual([
-      { from: 'posts/many.md', reason: 'A note has at most 20 tags. Omitted: t20, t21.' },
+      { from: 'posts/many.md', reason: "Notes have at most 20 tags. These aren't imported: t20, t21." },
     ]);
   });
 
@@ -129,9 +129,7 @@ describe('the import of a Markdown folder', () => {
       },
       { kind: 'page' },
     ]);
-    expect(leftOut).toEqual([
-      { from: 'gauge.md', reason: 'Pages have no such fields. Omitted: date, tags.' },
-    ]);
+    expect(leftOut).toEqual([{ from: 'gauge.md', reason: "Pages don't have these fields: date, tags." }]);
   });
 
   test.each([
@@ -185,8 +183,8 @@ describe('the import of a Markdown folder', () => {
       ...{ github: 'https://github.com/x/y', live: 'https://x.example', skills: ['C'] },
     });
     expect(leftOut).toEqual([
-      { from: 'a/projects/a.md', reason: 'Projects have no such fields. Omitted: video.' },
-      { from: 'b/posts/b.md', reason: 'Notes have no such fields. Omitted: code link, demo link.' },
+      { from: 'a/projects/a.md', reason: "Projects don't have these fields: video." },
+      { from: 'b/posts/b.md', reason: "Notes don't have these fields: code link, demo link." },
     ]);
   });
 
@@ -209,7 +207,7 @@ describe('the import of a Markdown folder', () => {
     const [item] = items;
     expect(item).toMatchObject({ formerAddresses: addresses });
     const path = `/notes/${Object(item?.fields).slug}`;
-    const reason = `These addresses do not redirect here: ${omitted.join(', ')}. Redirect them to ${path} yourself.`;
+    const reason = `These addresses can't redirect automatically: ${omitted.join(', ')}. Redirect them to ${path} on your server.`;
     expect(leftOut.filter(line => !/link/.test(line.reason))).toEqual(
       omitted.length > 0 ? [{ from: 'posts/gauge.md', reason }] : [],
     );
@@ -231,11 +229,12 @@ describe('the import of a Markdown folder', () => {
     });
     expect(items[0]).toMatchObject({ formerAddresses: ['/old/gauge', '/older'] });
     expect(leftOut).toEqual([
-      { from: 'static/_redirects', reason: 'Redirects that lead to no imported page: 2.' },
-      { from: 'vercel.json', reason: 'Redirects in this file, if any, are not imported.' },
+      { from: 'static/_redirects', reason: "2 redirects don't lead to an imported page." },
+      { from: 'vercel.json', reason: "Redirects in this file aren't imported." },
       {
         from: 'posts/kite.md',
-        reason: 'These addresses do not redirect here: /older. Redirect them to /notes/kite yourself.',
+        reason:
+          "These addresses can't redirect automatically: /older. Redirect them to /notes/kite on your server.",
       },
     ]);
   });
@@ -254,11 +253,11 @@ describe('the import of a Markdown folder', () => {
     expect(leftOut.slice(0, 2)).toEqual([
       {
         from: 'posts/first.md',
-        reason: 'An item has at most 50 former addresses, and an import 5,000. Omitted: 10.',
+        reason: "Items can have up to 50 former addresses, and imports up to 5,000. 10 aren't imported.",
       },
       {
         from: 'posts/p98.md',
-        reason: 'An item has at most 50 former addresses, and an import 5,000. Omitted: 50.',
+        reason: "Items can have up to 50 former addresses, and imports up to 5,000. 50 aren't imported.",
       },
     ]);
   });
@@ -282,12 +281,23 @@ describe('the import of a Markdown folder', () => {
     };
     const { items, leftOut } = await read(files);
     expect(leftOut).toEqual([
-      { from: 'posts/a.md', reason: 'Template code stays in the text: {{< tabs >}}.' },
-      { from: 'posts/b.md', reason: 'Template code stays in the text: {{< tabs >}}, {{< audio a.mp3 >}}.' },
-      { from: 'pages/c.md', reason: 'Template code stays in the text: {% include toc.html %}.' },
+      {
+        from: 'posts/a.md',
+        reason: "This template code can't be converted and stays in the text: {{< tabs >}}.",
+      },
+      {
+        from: 'posts/b.md',
+        reason:
+          "This template code can't be converted and stays in the text: {{< tabs >}}, {{< audio a.mp3 >}}.",
+      },
+      {
+        from: 'pages/c.md',
+        reason: "This template code can't be converted and stays in the text: {% include toc.html %}.",
+      },
       {
         from: 'pages/d.mdx',
-        reason: "Template code stays in the text: import Tabs from './tabs', <Tabs>.",
+        reason:
+          "This template code can't be converted and stays in the text: import Tabs from './tabs', <Tabs>.",
       },
     ]);
     expect(items.map(({ fields }) => fields)).toMatchObject([
@@ -302,8 +312,8 @@ describe('the import of a Markdown folder', () => {
     const { items, leftOut } = await read({ 'a.md': '---\ndate: someday\n---\n[x](../../b.md)' }, 'notes');
     expect(items[0]?.fields).toMatchObject({ text: '[x](../../b.md)' });
     expect(leftOut).toEqual([
-      { from: 'a.md, date', reason: '"someday" is not a date.' },
-      { from: 'a.md', reason: 'The page ../../b.md is not in the folder.' },
+      { from: 'a.md, date', reason: `"someday" isn't a date.` },
+      { from: 'a.md', reason: "The page ../../b.md isn't in the folder." },
     ]);
   });
 
@@ -400,10 +410,10 @@ test('what a Markdown import leaves out names a missing address once per file', 
   const text = '![](gauge.png) [a](gauge) ![](gauge.png) [b](gauge)';
   const { leftOut } = await read({ 'a.md': text, 'b.md': text }, 'notes');
   expect(leftOut).toEqual([
-    { from: 'a.md', reason: 'The image gauge.png is not in the folder.' },
-    { from: 'a.md', reason: 'The page gauge is not in the folder.' },
-    { from: 'b.md', reason: 'The image gauge.png is not in the folder.' },
-    { from: 'b.md', reason: 'The page gauge is not in the folder.' },
+    { from: 'a.md', reason: "The image gauge.png isn't in the folder." },
+    { from: 'a.md', reason: "The page gauge isn't in the folder." },
+    { from: 'b.md', reason: "The image gauge.png isn't in the folder." },
+    { from: 'b.md', reason: "The page gauge isn't in the folder." },
   ]);
 });
 
@@ -411,8 +421,8 @@ test('what a Markdown import leaves out has at most 100 lines, and the last one 
   const text = Array.from({ length: 70 }, (_, index) => `[a](page-${index})`).join(' ');
   const { leftOut } = await read({ 'a.md': text, 'b.md': text }, 'notes');
   expect(leftOut).toHaveLength(100);
-  expect(leftOut.at(-2)).toEqual({ from: 'b.md', reason: 'The page page-28 is not in the folder.' });
-  expect(leftOut.at(-1)).toEqual({ from: 'Others', reason: '41 more reasons are not shown.' });
+  expect(leftOut.at(-2)).toEqual({ from: 'b.md', reason: "The page page-28 isn't in the folder." });
+  expect(leftOut.at(-1)).toEqual({ from: 'Others', reason: "41 more reasons aren't shown." });
 });
 
 describe('a Markdown archive', () => {
@@ -425,13 +435,13 @@ describe('a Markdown archive', () => {
     expect((await openMarkdownFolder(archive)).files).toHaveLength(20);
     await writeFiles(21);
     await expect(openMarkdownFolder(archive)).rejects.toThrow(
-      'its Markdown files have more than 20 MB in total. Nothing was changed.',
+      'its Markdown files exceed 20 MB in total. Nothing was changed.',
     );
   });
 
   test('without Markdown files or in another format is rejected', async () => {
     await expect(read({ 'a.txt': 'x' })).rejects.toThrow('it contains no Markdown files');
-    await expect(openMarkdownFolder(import.meta.filename)).rejects.toThrow('This archive cannot be imported');
+    await expect(openMarkdownFolder(import.meta.filename)).rejects.toThrow("This archive can't be imported");
   });
 
   const TEXT = Buffer.from('x');
@@ -490,7 +500,7 @@ test('front matter that is hard to parse in many files at once is refused before
     ...{ path: `${index}.md`, content: `---\n${above}\n---\nText` },
   }));
   const reading = readMarkdown(createFolder(files));
-  await expect(reading).rejects.toThrow('The files have more than 10 MB of front matter.');
+  await expect(reading).rejects.toThrow('The files contain more than 10 MB of front matter in total.');
 });
 
 test.each([

@@ -1,11 +1,8 @@
 import { readParameters } from './convert-template';
-import type { Template } from './template-code';
+import type { TemplatePair } from './template-pairs';
 
-/** Code between two tags, such as `{{< highlight go >}}` and `{{< /highlight >}}`. */
-export type CodeBlock = { open: Template; close: Template };
-
-/** Converts code to Markdown. Returns null if its lines leave the quote or the list in which it begins. */
-export function convertCode(source: string, { open, close }: CodeBlock): string | null {
+/** Converts code between two tags, such as `{{< highlight go >}}` and `{{< /highlight >}}`, to Markdown. Returns null if its lines leave the quote or the list in which it begins. */
+export function convertCode(source: string, { open, close }: TemplatePair): string | null {
   const code = source.slice(open.end, close.start);
   const longest = Math.max(0, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
   if (!code.includes('\n')) {

@@ -37,7 +37,7 @@ export function readFrontMatter({ path, content }: MarkdownFile): FrontMatter {
   if (!kind) return { fields: {}, text };
   const end = lines.findIndex(line => line.trimEnd() === kind.close);
   if (end === -1 && !isField(kind, lines[0])) return { fields: {}, text };
-  if (end === -1) throw createFrontMatterError(path, `the front matter is not closed with ${kind.close}`);
+  if (end === -1) throw createFrontMatterError(path, `the front matter isn't closed with ${kind.close}`);
   const above = lines.slice(0, end).join('\n');
   if (above.length > MAX_LENGTH) throw createFrontMatterError(path, 'the front matter is too long');
   if (isTooDeep(above)) throw createFrontMatterError(path, 'the front matter is nested too deeply');
@@ -76,7 +76,7 @@ function parsed(path: string, parse: () => unknown): unknown {
     const [reason = ''] = (cause instanceof Error ? cause.message : '').split('\n');
     throw createFrontMatterError(
       path,
-      `the front matter cannot be read: ${reason.replace(/[:.]$/, '')}`,
+      `the front matter can't be read: ${reason.replace(/[:.]$/, '')}`,
       cause,
     );
   }
@@ -85,7 +85,7 @@ function parsed(path: string, parse: () => unknown): unknown {
 function requireFields(path: string, fields: unknown): Fields {
   if (fields === null || fields === undefined) return {};
   if (typeof fields === 'object' && !Array.isArray(fields)) return lowerNames(fields);
-  throw createFrontMatterError(path, 'the front matter is not a list of fields');
+  throw createFrontMatterError(path, "the front matter isn't a list of fields");
 }
 
 export function createFrontMatterError(path: string, reason: string, cause?: unknown): AppError {

@@ -23,7 +23,7 @@ export const MARKDOWN_NAME = 'Markdown files';
 /** This much front matter takes about 15 seconds to parse. */
 const MAX_FRONT_MATTER = 10_000_000;
 const TOO_MUCH_FRONT_MATTER =
-  'The files have more than 10 MB of front matter. Import fewer files at a time. Nothing was changed.';
+  'The files contain more than 10 MB of front matter in total. Import fewer files at a time. Nothing was changed.';
 
 /**
  * Reads a folder of Markdown files as projects, notes and pages, newest first. Yields to other requests
@@ -119,19 +119,22 @@ function takenSlug({ path, slug, target }: TargetedEntry, free: string): LeftOut
   const { getPath } = MARKDOWN_KINDS[target];
   return {
     from: path,
-    reason: `The address ${getPath(slug)} is already in use. It becomes ${getPath(free)}.`,
+    reason: `${getPath(slug)} is already in use. This file gets ${getPath(free)}.`,
   };
 }
 
 function unreadDate({ path, unreadDate: words }: MarkdownEntry): LeftOut {
-  return { from: `${path}, date`, reason: `"${words.slice(0, 40)}" is not a date.` };
+  return { from: `${path}, date`, reason: `"${words.slice(0, 40)}" isn't a date.` };
 }
 
 /** Names some of the template code that stays in a text. */
 function withTemplates({ path, templates }: MarkdownEntry): LeftOut {
   const shown = templates.slice(0, 5).map(each => each.replace(/\s+/g, ' ').slice(0, 80));
   const more = templates.length > shown.length ? ` and ${templates.length - shown.length} more` : '';
-  return { from: path, reason: `Template code stays in the text: ${shown.join(', ')}${more}.` };
+  return {
+    from: path,
+    reason: `This template code can't be converted and stays in the text: ${shown.join(', ')}${more}.`,
+  };
 }
 
 /** Returns the folder that contains all files, such as 'site/', or ''. */

@@ -35,7 +35,7 @@ const STARTS = ['publishDate', 'publish_date', 'publishAt', 'publish_at', 'sched
 const ENDS = ['expiryDate', 'expiry_date', 'expires', 'unpublishDate', 'unpublish_date'];
 
 /** Finds the reason why a generator does not publish a file, such as 'draft: true'. Returns '' if it does. */
-export function findWithheld(fields: FrontMatter['fields'], path: string): string {
+export function findWithheldReason(fields: FrontMatter['fields'], path: string): string {
   const { build, _build } = fields;
   const { render, list } = lowerNames(Object(build ?? _build));
   for (const [values, names] of RULES) {
