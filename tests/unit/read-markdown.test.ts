@@ -61,6 +61,70 @@ describe('the import of a Markdown folder', () => {
     });
   });
 
+  test.each<[files: Record<string, string>, withheld: string[], omitted: string]>([
+    [{ 'content/posts/_index.md': '---\ncascade:\n  draft: true\n  layout: x\n---\n' }, ['a', 'c'], 'layout'],
+    [
+      {
+        'content/_index.md':
+          '+++\n[[cascade]]\ndraft = true\n[cascade._target]\npath = "/posts/sub/**"\n+++\n',
+      },
+      ['c'],
+      '',
+    ],
+    [{ 'hugo.toml': '[[cascade]]\ndraft = true\n[cascade.target]\npath = "/posts/**"\n' }, ['a', 'c'], ''],
+    [
+      {
+        'content/_index.md': '---\ncascade:\n  draft: true\n---\n',
+        'content/posts/sub/_index.md': '---\ncascade: {draft: false}\n---\n',
+      },
+      ['a'],
+      '',
+    ],
+    [
+      {
+        '_config.yml':
+          'defaults:\n- scope: {path: "", type: posts}\n  values: {published: false, permalink: /x/}\n',
+      },
+      ['d'],
+      'permalink',
+    ],
+    [
+      { '_config.yml': 'defaults:\n- scope: {path: content/*/a.md}\n  values: {published: false}\n' },
+      ['a', 'c'],
+      '',
+    ],
+  ])('keeps files unpublished that inherit it: %j', async (files, withheld, omitted) => {
+    const { items, leftOut } = await read({
+      ...files,
+      'content/posts/a.md': 'A',
+      'content/posts/b.md': '---\ndraft: false\npublished: true\n---\nB',
+      'content/posts/sub/c.md': 'C',
+      '_posts/2020-01-01-d.md': 'D',
+    });
+    const names = items.filter(({ isWithheld }) => isWithheld).map(({ name }) => name.toLowerCase());
+    expect(names.sort()).toEqual(withheld);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(
+      omitted === '' ? [] : [`These default values aren't applied: ${omitted}.`],
+    );
+  });
+
+  test('refuses more default values than can be compared', async () => {
+    const defaults = Array.from({ length: 1_001 }, () => '- {values: {draft: true}}');
+    const reading = read({ 'a.md': 'A', '_config.yml': `defaults:\n${defaults.join('\n')}` });
+    await expect(reading).rejects.toThrow('more than 1,000 sets of default values');
+  });
+
+  test('names a configuration that cannot be read, and goes on', async () => {
+    const { items, leftOut } = await read({ 'posts/a.md': 'A', '_config.yml': 'a: [' });
+    expect(items).toHaveLength(1);
+    expect(leftOut).toMatchObject([
+      {
+        from: '_config.yml',
+        reason: expect.stringMatching(/^Its default values aren't applied\. _config\.yml: /),
+      },
+    ]);
+  });
+
   test('reports missing images and never reads a file outside the folder', async () => {
     const { leftOut, pictures, items } = await read({ 'a/one.md': '![x](../../etc/passwd) ![y](no.png)' });
     expect(pictures.size).toBe(0);

@@ -3,6 +3,7 @@ import { findWorkerFile } from '#server/core/runtime/worker-file';
 import { createWorkerPool, WorkerLimitError } from '#server/core/runtime/worker-pool';
 import type * as EntryWorker from './entry-worker';
 import { createFrontMatterError, type MarkdownFile } from './front-matter';
+import type { InheritedFile } from './inherited-fields';
 import type { MarkdownEntry } from './markdown-entry';
 
 const pool = createWorkerPool<typeof EntryWorker>(findWorkerFile('entry-worker', import.meta.url), {
@@ -22,5 +23,15 @@ export async function readEntryInThread(file: MarkdownFile): Promise<MarkdownEnt
   } catch (error) {
     if (!(error instanceof WorkerLimitError)) throw error;
     throw createFrontMatterError(file.path, 'it takes too long to read', error);
+  }
+}
+
+/** Reads the fields that a file sets for others, in a thread. */
+export async function readInheritedInThread(file: MarkdownFile, root: string): Promise<InheritedFile> {
+  try {
+    return await pool.run('readInherited', { file, root });
+  } catch (error) {
+    if (!(error instanceof WorkerLimitError)) throw error;
+    return { rules: [], omitted: [], refused: `${file.path}: it takes too long to read.` };
   }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#server/core/errors/app-error';
 import type { MarkdownFile } from './front-matter';
+import { type InheritedFile, readInheritedFields } from './inherited-fields';
 import { type MarkdownEntry, readMarkdownEntry } from './markdown-entry';
 
 // The thread of entry-pool.ts runs this file.
@@ -14,4 +15,8 @@ export function readEntry(file: MarkdownFile): ReadEntry {
     if (error instanceof AppError) return { refused: error.message };
     throw error;
   }
+}
+
+export function readInherited({ file, root }: { file: MarkdownFile; root: string }): InheritedFile {
+  return readInheritedFields(file, root);
 }

@@ -7,6 +7,8 @@ export type MarkdownFile = {
   /** The path in the folder. */
   path: string;
   content: string;
+  /** Fields of other files that apply to this one. Its own come first. */
+  inherited?: Fields;
 };
 export type FrontMatter = { fields: Fields; text: string };
 
@@ -44,6 +46,23 @@ export function readFrontMatter({ path, content }: MarkdownFile): FrontMatter {
   const fields = parsed(path, () => kind.parse(above));
   const rest = lines.slice(end + 1).join('\n');
   return { fields: requireFields(path, fields), text: rest.replace(/^\n+/, '') };
+}
+
+/**
+ * Reads a configuration file of Hugo or Jekyll.
+ * @throws AppError BAD_REQUEST that names the file and the reason
+ */
+export function readConfiguration({ path, content }: MarkdownFile): Fields {
+  if (content.length > MAX_LENGTH) throw createFrontMatterError(path, 'the file is too long');
+  if (isTooDeep(content)) throw createFrontMatterError(path, 'the file is nested too deeply');
+  return requireFields(
+    path,
+    parsed(path, () => {
+      if (/\.toml$/i.test(path)) return parseToml(content);
+      // JSON is YAML.
+      return parseYaml(content, { maxAliasCount: MAX_ALIASES });
+    }),
+  );
 }
 
 /** Without a field below it, the first line is text: a horizontal rule or a brace. */

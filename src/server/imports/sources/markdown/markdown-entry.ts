@@ -59,7 +59,7 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
     path: file.path,
     title: given || heading?.words || toTitle(rest),
     ...findDate(fields, dateInName),
-    withheldReason: findWithheldReason(fields, file.path),
+    withheldReason: findWithheldReason({ ...file.inherited, ...fields }, file.path),
     summary: toPlainText(readText(fields, ...SUMMARIES)),
     tags: [...new Set([...readTexts(fields.tags), ...readTexts(fields.categories).slice(1)])],
     category: readTexts(fields.categories)[0] ?? readText(fields, 'category'),

@@ -4,14 +4,15 @@ import { type SourceEntries, toKeyPart, withDistinctKeys } from '#server/imports
 import { createLeftOutList, type LeftOutList } from '#server/imports/left-out-list';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { takeTurn } from '#shared/take-turn';
-import { readEntryInThread } from './entry-pool';
+import { readEntryInThread, readInheritedInThread } from './entry-pool';
+import { type InheritedFields, inheritFields } from './inherited-fields';
 import type { FolderAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';
 import type { MarkdownFolder } from './markdown-folder';
 import { MARKDOWN_KINDS, type TargetedEntry } from './markdown-item';
 import { createFolderPages } from './markdown-pages';
 import { type TargetChoice, withTargets } from './markdown-target';
-import { readRedirectFiles } from './redirect-files';
+import { readRedirectFiles, readStart } from './redirect-files';
 import type { SiteItems } from './site-items';
 
 /** `slugs` are those that the site has. */
@@ -36,7 +37,8 @@ export async function readMarkdown(
 ): Promise<SourceEntries> {
   const root = commonFolder([...files.map(({ path }) => path), ...others.keys()]);
   const leftOut = createLeftOutList();
-  const read = await readEntries(files, root, leftOut);
+  const rules = await readInheritedRules({ files, others }, root, leftOut);
+  const read = await readEntries(files, root, { leftOut, rules });
   read.sort((a, b) => b.moment.localeCompare(a.moment) || a.path.localeCompare(b.path));
   const keyed = withDistinctKeys(
     read.map(entry => ({ ...entry, key: toKey(entry.path.slice(root.length)) })),
@@ -63,13 +65,13 @@ export async function readMarkdown(
 async function readEntries(
   files: MarkdownFolder['files'],
   root: string,
-  leftOut: LeftOutList,
+  { leftOut, rules }: { leftOut: LeftOutList; rules: InheritedFields[] },
 ): Promise<MarkdownEntry[]> {
   const read: MarkdownEntry[] = [];
   let frontMatterLength = 0;
   for (const file of files) {
     if (isSection(file.path.slice(root.length))) continue;
-    const entry = await readEntryInThread(file);
+    const entry = await readEntryInThread({ ...file, inherited: inheritFields(rules, file.path) });
     read.push(entry);
     if (entry.unreadDate !== '') leftOut.add(unreadDate(entry));
     if (entry.templates.length > 0) leftOut.add(withTemplates(entry));
@@ -77,6 +79,43 @@ async function readEntries(
     if (frontMatterLength > MAX_FRONT_MATTER) throw new AppError('BAD_REQUEST', TOO_MUCH_FRONT_MATTER);
   }
   return read;
+}
+
+const CONFIGURATION =
+  /^(?:_config\.(?:ya?ml|toml)|(?:config\/_default\/)?(?:hugo|config)\.(?:ya?ml|toml|json))$/i;
+
+/** Each file is compared with each of them. */
+const MAX_RULES = 1_000;
+const TOO_MANY_RULES = 'The files contain more than 1,000 sets of default values. Nothing was changed.';
+
+/** Reads the fields that configurations and list pages set for other files. The plan names those that are not applied. */
+async function readInheritedRules(
+  { files, others }: Pick<MarkdownFolder, 'files' | 'others'>,
+  root: string,
+  leftOut: LeftOutList,
+): Promise<InheritedFields[]> {
+  const found = files.filter(({ path }) => /(?:^|\/)_index\.\w+$/.test(path));
+  for (const [path, open] of others) {
+    const isConfiguration = CONFIGURATION.test(path.slice(root.length));
+    if (isConfiguration) found.unshift({ path, content: await readStart(await open()) });
+  }
+  const all: InheritedFields[] = [];
+  for (const file of found) {
+    const { rules, omitted, refused } = await readInheritedInThread(file, root);
+    for (const rule of rules) all.push(rule);
+    if (all.length > MAX_RULES) throw new AppError('BAD_REQUEST', TOO_MANY_RULES);
+    if (refused !== '')
+      leftOut.add({
+        from: file.path,
+        reason: `Its default values aren't applied. ${refused.replace(/ Nothing was changed\.$/, '')}`,
+      });
+    if (omitted.length > 0)
+      leftOut.add({
+        from: file.path,
+        reason: `These default values aren't applied: ${omitted.join(', ').slice(0, 200)}.`,
+      });
+  }
+  return all;
 }
 
 /** Returns true for files about a folder, which are Hugo's list pages and the README of the root. */

@@ -48,6 +48,7 @@ function describeOmitted(count: number): string {
   return `${count} ${redirects} ${lead} lead to an imported page.`;
 }
 
+/** Reads the beginning of a file. */
 export async function readStart(file: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
