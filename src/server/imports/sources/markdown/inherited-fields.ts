@@ -81,7 +81,7 @@ function onlyApplied(rule: InheritedFields): InheritedFields {
 
 function toObjects(value: unknown): Fields[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
-  return values.flatMap(each => (typeof each === 'object' && each !== null ? lowerNames(each) : []));
+  return values.flatMap(each => (typeof each === 'object' && each !== null ? [lowerNames(each)] : []));
 }
 
 /** Merges the inherited fields of a file. Those for a longer path come first. */
