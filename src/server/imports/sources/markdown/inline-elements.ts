@@ -96,8 +96,9 @@ function watch(watched: Parser, name: string, note: Note): void {
     const start = state.pos;
     const tokens = state.tokens.length;
     const outer = elements.toSource;
+    const inImage = (position: number) => outer(start + '!['.length + position);
     // The text of an image is parsed on its own.
-    if (name === 'image' && !isSilent) elements.toSource = position => outer(start + '!['.length + position);
+    if (name === 'image' && !isSilent) elements.toSource = inImage;
     const isFound = rule(state, isSilent);
     elements.toSource = outer;
     if (isFound && !isSilent && state.tokens.length > tokens) note(elements, state, start);
