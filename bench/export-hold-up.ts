@@ -30,7 +30,10 @@ export async function benchExportHoldUp(folder: string, report: Report): Promise
     };
     const probe = createProbe(process);
     report.table('The site while its settings create a static copy, a page every 50 ms.', [
-      ...['Site', 'Page, median', 'Page, slowest', 'Longest delay of the event loop'],
+      'Site',
+      'Page, median',
+      'Page, slowest',
+      'Longest delay of the event loop',
     ]);
     // Also fills the caches.
     for (const path of VISITED) await (await fetch(url + path)).text();

@@ -74,13 +74,11 @@ const NOTE = `## A heading\n\n${'A sentence of a note, as long as most of them a
 function listPages(items: number, pictures: string[]): HugoPage[] {
   const list = (section: string, first: number, text: string) =>
     Array.from({ length: items }, (_, index) => ({
-      ...{
-        section,
-        name: `item-${index}`,
-        title: `Item ${index}`,
-        text,
-        picture: pictures[first + index] ?? '',
-      },
+      section,
+      name: `item-${index}`,
+      title: `Item ${index}`,
+      text,
+      picture: pictures[first + index] ?? '',
     }));
   return [
     ...list('projects', 0, 'A paragraph of details about the project, as long as most are. '.repeat(20)),

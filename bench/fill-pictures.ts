@@ -21,8 +21,12 @@ export async function fillPictures(db: Database, uploads: string, count: number)
   await inBatches(
     count,
     index => ({
-      ...{ name: names[index] ?? '', mediaType: 'image/jpeg', bytes: original.length, ...SIZE },
-      ...{ origin: 'editor' as const, createdAt: new Date() },
+      name: names[index] ?? '',
+      mediaType: 'image/jpeg',
+      bytes: original.length,
+      ...SIZE,
+      origin: 'editor' as const,
+      createdAt: new Date(),
     }),
     rows => db.write(manager => manager.insert(uploadEntity, rows)),
   );

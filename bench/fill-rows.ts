@@ -11,9 +11,16 @@ export async function fillMessages(db: Database, count: number): Promise<void> {
   await inBatches(
     count,
     index => ({
-      ...{ id: newId(), name: `Visitor ${index}`, nameOrder: `visitor ${index}` },
-      ...{ email: `visitor-${index}@example.com`, emailOrder: `visitor-${index}@example.com`, message },
-      ...{ createdAt: new Date(), read: index % 2 === 0, spam: false, deletedAt: null },
+      id: newId(),
+      name: `Visitor ${index}`,
+      nameOrder: `visitor ${index}`,
+      email: `visitor-${index}@example.com`,
+      emailOrder: `visitor-${index}@example.com`,
+      message,
+      createdAt: new Date(),
+      read: index % 2 === 0,
+      spam: false,
+      deletedAt: null,
     }),
     rows => db.write(manager => manager.insert(contactMessageEntity, rows)),
   );
@@ -24,8 +31,13 @@ export async function fillUploads(db: Database, count: number): Promise<void> {
   await inBatches(
     count,
     () => ({
-      ...{ name: `${newId()}.mp4`, mediaType: 'video/mp4', bytes: 1_000_000, width: null, height: null },
-      ...{ origin: 'client' as const, createdAt: new Date() },
+      name: `${newId()}.mp4`,
+      mediaType: 'video/mp4',
+      bytes: 1_000_000,
+      width: null,
+      height: null,
+      origin: 'client' as const,
+      createdAt: new Date(),
     }),
     rows => db.write(manager => manager.insert(uploadEntity, rows)),
   );

@@ -89,7 +89,10 @@ async function openFilled({ target, folder }: EmptyDatabase): Promise<Filled> {
   const db = await openDatabase({ target, entities, log, waitSeconds: 10 });
   const services = createServices({
     maxImageBytes: 10 * 1024 * 1024,
-    ...{ db, log, limits: NO_LIMITS, store: createFolderStore(join(folder, 'uploads')) },
+    db,
+    log,
+    limits: NO_LIMITS,
+    store: createFolderStore(join(folder, 'uploads')),
     secrets: { access: 'a'.repeat(48), refresh: 'r'.repeat(48) },
   });
   return { db, services, ids: await fillProjects(db, PROJECTS) };
@@ -103,10 +106,20 @@ async function fillVersions({ db, ids }: Filled): Promise<void> {
       const index = start + offset;
       const item = Math.floor(index / PER_ITEM);
       return {
-        ...{ id: newId(), kind: 'project' as const, itemId: ids[item] ?? newId(), name: `Project ${item}` },
+        id: newId(),
+        kind: 'project' as const,
+        itemId: ids[item] ?? newId(),
+        name: `Project ${item}`,
         // These numbers follow those of the versions that the saves created.
-        ...{ number: 1_000 + (index % PER_ITEM), savedAt: new Date(), savedBy: null, changes: ['details'] },
-        ...{ isPublished: true, bytes: text.length, trashedAt: null, files: [], data: { details: text } },
+        number: 1_000 + (index % PER_ITEM),
+        savedAt: new Date(),
+        savedBy: null,
+        changes: ['details'],
+        isPublished: true,
+        bytes: text.length,
+        trashedAt: null,
+        files: [],
+        data: { details: text },
       };
     });
     await db.write(manager => manager.insert(versionEntity, rows));

@@ -8,8 +8,29 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Attributes that contain no text. */
 const SILENT_ATTRIBUTES = new Set([
-  ...['className', 'id', 'type', 'name', 'href', 'src', 'rel', 'role', 'variant', 'size', 'tone', 'icon'],
-  ...['d', 'viewBox', 'fill', 'stroke', 'sizes', 'accept', 'method', 'action', 'key', 'as', 'inputMode'],
+  'className',
+  'id',
+  'type',
+  'name',
+  'href',
+  'src',
+  'rel',
+  'role',
+  'variant',
+  'size',
+  'tone',
+  'icon',
+  'd',
+  'viewBox',
+  'fill',
+  'stroke',
+  'sizes',
+  'accept',
+  'method',
+  'action',
+  'key',
+  'as',
+  'inputMode',
 ]);
 
 /** Returns true for a sentence or a capitalized word, but not for an identifier, a path, a class or a key. */

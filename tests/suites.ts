@@ -110,8 +110,19 @@ export const SUITES = suites.map(({ name }) => name);
 
 /** These suites run only when they are named, and every night. */
 export const NAMED_SUITES = [
-  ...['integration-mysql-all', 'stops-mysql', 'browser-mysql', 'browser-firefox', 'browser-webkit'],
-  ...['deploy', 'object-store', 'cluster', 'docs', 'contract', 'node-22', 'node-24', 'node-26'],
+  'integration-mysql-all',
+  'stops-mysql',
+  'browser-mysql',
+  'browser-firefox',
+  'browser-webkit',
+  'deploy',
+  'object-store',
+  'cluster',
+  'docs',
+  'contract',
+  'node-22',
+  'node-24',
+  'node-26',
 ];
 
 /** These suites do not wait for the production build, which starts first and runs beside them. */

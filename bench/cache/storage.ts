@@ -15,7 +15,10 @@ export async function benchStorage(engine: Engine, report: Report): Promise<void
   const database = await engine.createDatabase();
   const fill = async (count: number) => {
     const db = await openDatabase({
-      ...{ target: database.target, entities, log: createLogger('silent'), waitSeconds: 10 },
+      target: database.target,
+      entities,
+      log: createLogger('silent'),
+      waitSeconds: 10,
     });
     if (count > 0) await fillViews(db, { count, years: 1, projectIds: [] });
     await db.close();

@@ -28,15 +28,18 @@ export async function fillSite(app: TestApp): Promise<void> {
   await replaceViews(app);
   const now = new Date();
   const notes = Array.from({ length: LONG_NOTES }, (_, index) => ({
-    ...{ id: newId(), kind: 'note' as const, ...NEW_POST, slug: `long-${index}`, title: `Long ${index}` },
-    ...{
-      text: `${index} ${LONG_TEXT}`,
-      minutes: 60,
-      projects: [],
-      publishAt: now,
-      createdAt: now,
-      updatedAt: now,
-    },
+    id: newId(),
+    kind: 'note' as const,
+    ...NEW_POST,
+    slug: `long-${index}`,
+    title: `Long ${index}`,
+
+    text: `${index} ${LONG_TEXT}`,
+    minutes: 60,
+    projects: [],
+    publishAt: now,
+    createdAt: now,
+    updatedAt: now,
   }));
   await app.db.write(manager => manager.insert(postEntity, notes));
   await addLongMessages(app, now);

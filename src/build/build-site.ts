@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { readCommit } from '../server/core/runtime/read-commit';
 import { digestSources, writeStamp } from './build-stamp';
 import { checkFirstLoads } from './check-first-loads';
 import { compressFiles } from './compress-files';
 import { BuildError, newBuildFolder, publishBuild } from './publish-build';
-import { readCommit } from './read-commit';
 
 // `npm run build` builds the site while another version may be running from this folder, and publishes it
 // once complete.
@@ -28,8 +28,8 @@ try {
   await compressFiles(join(folder, 'client', 'assets'));
   await checkFirstLoads(join(folder, 'client'));
   await build({ ...shared, build: { outDir: join(folder, 'server'), ssr: true } });
+  await writeFile(join(folder, 'server', 'commit'), commit ?? '');
   await publishBuild(folder, dist);
-  await writeFile(join(dist, 'commit'), commit ?? '');
   writeStamp(dist, sources);
 } catch (error) {
   await rm(folder, { recursive: true, force: true });

@@ -2,16 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readCommit } from '../server/core/runtime/read-commit';
 import { VERSION } from '../shared/site-version';
-import { readCommit } from './read-commit';
 
 // `npm run release` packs the commit that is checked out, with its build and the packages that it needs, into
 // dist/releases. Some packages have a program for each system, so the archive is for the kind of machine that made it.
 
 const root = resolve(import.meta.dirname, '../..');
 const PARTS = [
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'migrations', 'src'],
-  ...['deploy', 'docs', '.env.example', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE.md'],
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'migrations',
+  'src',
+  'deploy',
+  'docs',
+  '.env.example',
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'NOTICE.md',
 ];
 
 const name = `portfolio-${VERSION}`;

@@ -26,7 +26,7 @@ import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
 import { errorHandler, reportError } from './http/error-handler';
 import { sendError } from './http/error-response';
-import { createHealth } from './http/health';
+import { createHealth, type Phase } from './http/health';
 import { createHiddenFiles } from './http/hidden-files';
 import { createLookRoutes } from './http/look-routes';
 import type { Metrics } from './http/metrics/metrics';
@@ -64,7 +64,7 @@ export type AppDeps = {
   /** Serves the client's files from the built folder or through Vite. */
   clientFiles: express.RequestHandler;
   isDevelopment: boolean;
-  isStopping: () => boolean;
+  readPhase: () => Phase;
   /** Renders the pages of a static copy, whose addresses are below its base path. */
   copy?: StaticCopy | undefined;
   /** Null turns the metrics off. */
@@ -73,7 +73,7 @@ export type AppDeps = {
 
 type App = {
   serve: RequestListener;
-  /** Loads what the first visitors need. It takes seconds on a busy machine, so it comes before the site is ready. */
+  /** Loads what the first visitors need. It takes seconds on a busy machine, so the site listens meanwhile. */
   warmUp: () => Promise<void>;
   /** The routes whose responses are cached. */
   routes: express.Router;
@@ -103,11 +103,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };
   const cors = createCors(env.corsOrigins);
-  const health = createHealth({ db, log, isStopping: deps.isStopping, version: readSiteVersion() });
+  const health = createHealth({ db, log, readPhase: deps.readPhase, version: readSiteVersion() });
   const hiddenFiles = createHiddenFiles(services);
   const icons = createIconSprite(iconStylesheetUrl, copy?.base);
-  const { findMoved } = services;
-  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy, findMoved };
+  const { findFormerPage } = services;
+  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy, findFormerPage };
 
   // Nobody waits for a page of a copy.
   const slowMs = copy ? Number.POSITIVE_INFINITY : SLOW_MS;
@@ -152,7 +152,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const serve = metrics ? metrics.measure(serveSite) : serveSite;
   return {
     serve: (request, response) => db.request(() => serve(request, response)),
-    warmUp: () => warmPages(pages, createOwnContext(contextDeps)),
+    warmUp: () => warmPages(pages, createOwnContext(contextDeps), () => deps.readPhase() === 'stopping'),
     routes: app.router,
     serveMetrics: metricsOptions && hasMetricsPort ? createMetricsApp(context, metricsOptions) : null,
   };
@@ -182,6 +182,7 @@ function createApi(
     createUploadEndpoint({
       store,
       uploads: services.uploads,
+      fonts: services.fonts,
       resumes: services.resumes,
       maxImageBytes: env.uploadMaxImageBytes,
       maxVideoBytes: env.uploadMaxVideoBytes,

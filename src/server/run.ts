@@ -31,6 +31,7 @@ import { openUploadStore } from './features/uploads/open-upload-store';
 import { createUnwritableError } from './features/uploads/upload-errors';
 import type { UploadStore } from './features/uploads/upload-store';
 import { createDrain } from './http/drain';
+import type { Phase } from './http/health';
 import { createHttpServer } from './http/http-server';
 import { listen } from './http/listen';
 import type { ClientBundle } from './http/pages';
@@ -46,9 +47,9 @@ type RunOptions = {
 
 type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; clientFiles: RequestHandler }>;
 
-type Lifetime = { isStopping: boolean };
+type Lifetime = { phase: Phase };
 
-/** The owner, once this start has created it. */
+/** The owner, from its creation by this start until its password is printed. */
 type Created = { owner: NewOwner | null };
 
 /** Starts the site and runs it until it receives a signal. Only this file ends the process. */
@@ -62,8 +63,7 @@ export async function run(options: RunOptions): Promise<void> {
     const log = createLogger(env.logLevel);
     await start(env, log, options, created);
   } catch (error) {
-    // The next start cannot print a generated password again.
-    if (created.owner) process.stdout.write(describeOwner(created.owner));
+    printOwner(created);
     reportFailure(error, folders);
     process.exit(1);
   }
@@ -102,7 +102,7 @@ async function start(
   await protectDataFolder(env, log);
   await warnIfReadOnly(store, log);
   const limitStore = await openLimitStore(env.database, secrets.access);
-  const lifetime: Lifetime = { isStopping: false };
+  const lifetime: Lifetime = { phase: 'starting' };
   const { smtpUrl, mailFrom: from, mailTo: to, publicUrl } = env;
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, from, to, publicUrl, log };
   const services = createServices({
@@ -129,30 +129,46 @@ async function start(
     env,
     ...client,
     isDevelopment: mode === 'development',
-    isStopping: () => lifetime.isStopping,
+    readPhase: () => lifetime.phase,
     metrics: env.metrics,
   });
   const endMetrics = serveMetrics && (await openMetricsPort(serveMetrics, env));
+  const drain = createDrain(server);
+  server.on('request', handleInTurn(serve));
+  await listen(server, { ...env, names: { port: 'PORT', host: 'HOST' } });
+  const drainAll = async () => void (await Promise.all([drain(), endMetrics?.()]));
+  const closeDatabase = async () => void (await Promise.all([db.close(), limitStore?.close()]));
+  const closeSite = () => {
+    printOwner(created);
+    return close(drainAll, closeDatabase, services, log);
+  };
+  stopOnSignals({ lifetime, log, delayMs: env.shutdownDelayMs, closeSite });
+
   // During development, Vite compiles pages when somebody opens them.
   if (mode === 'production')
     await warmUp().catch((error: unknown) =>
       log.warn({ error }, "couldn't render the first pages in advance"),
     );
-  const drain = createDrain(server);
-  server.on('request', handleInTurn(serve));
-  await listen(server, { ...env, names: { port: 'PORT', host: 'HOST' } });
-  services.notices?.start();
-  services.uploadSweep.start();
-  services.trashSweep.start();
-  services.backups.schedule?.start();
-  services.pictureVariants.start();
-
-  const drainAll = async () => void (await Promise.all([drain(), endMetrics?.()]));
-  const closeDatabase = async () => void (await Promise.all([db.close(), limitStore?.close()]));
-  const closeSite = () => close(drainAll, closeDatabase, services, log);
-  stopOnSignals({ lifetime, log, delayMs: env.shutdownDelayMs, closeSite });
+  if (lifetime.phase === 'stopping') return;
+  lifetime.phase = 'running';
+  startWorkers(services);
   // The announcement comes last, because whoever reads the message may stop the site at once.
   await announce(server, env, { store, newOwner: created.owner, firstSignIn: services.firstSignIn });
+  created.owner = null;
+}
+
+/** Prints how to sign in, unless it is printed: the next start cannot print a generated password again. */
+function printOwner(created: Created): void {
+  if (created.owner) process.stdout.write(describeOwner(created.owner));
+  created.owner = null;
+}
+
+function startWorkers({ backups, notices, pictureVariants, trashSweep, uploadSweep }: Services): void {
+  notices?.start();
+  uploadSweep.start();
+  trashSweep.start();
+  backups.schedule?.start();
+  pictureVariants.start();
 }
 
 /** A site whose uploads are read-only still shows them. */
@@ -189,8 +205,8 @@ type StopOptions = {
 /** Closes the site once, on a signal or an unexpected error, and then ends the process. */
 function stopOnSignals({ lifetime, log, delayMs, closeSite }: StopOptions): void {
   const stop = (exitCode: number, afterMs: number) => {
-    if (lifetime.isStopping) return;
-    lifetime.isStopping = true;
+    if (lifetime.phase === 'stopping') return;
+    lifetime.phase = 'stopping';
     void delay(afterMs)
       .then(closeSite)
       .finally(() => process.exit(exitCode));

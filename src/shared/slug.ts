@@ -23,10 +23,10 @@ export function completeSlug(text: string): string {
 
 /**
  * Returns true for a path of a former site, such as '/2021/05/tide', which the site stores beside former slugs. It
- * has no slash at its end.
+ * has no slash at its end, and no part '.' or '..', because browsers request a shorter path.
  */
 export function isFormerPath(text: string): boolean {
-  return text.length <= SLUG_MAX_LENGTH && /^(?:\/[^/?#\s\p{Cc}]+)+$/u.test(text);
+  return text.length <= SLUG_MAX_LENGTH && /^(?:\/(?!\.\.?(?:\/|$))[^/?#\s\p{Cc}]+)+$/u.test(text);
 }
 
 /** Returns a decoded path in the form in which it is stored and compared. The home page has ''. */

@@ -22,8 +22,17 @@ const test = base
 
 /** Words that would identify the sample's owner. */
 const SAMPLE_WORDS = [
-  ...['Joss', 'Tremlett', 'Bristol', '1997', 'sample-', 'example.com/code', 'example.org'],
-  ...[SAMPLE_SITE.role, SAMPLE_SITE.headline, SAMPLE_SITE.education, SAMPLE_SITE.employment],
+  'Joss',
+  'Tremlett',
+  'Bristol',
+  '1997',
+  'sample-',
+  'example.com/code',
+  'example.org',
+  SAMPLE_SITE.role,
+  SAMPLE_SITE.headline,
+  SAMPLE_SITE.education,
+  SAMPLE_SITE.employment,
   ...SAMPLE_PROJECTS.map(({ title }) => title),
   ...SAMPLE_TIMELINE.map(({ title }) => title).filter(title => !['Profile', 'Current'].includes(title)),
 ];
@@ -144,7 +153,10 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   expect(found).toEqual([]);
   const stored = await (await fetch(`${site.url}/api/site`)).json();
   expect(stored).toMatchObject({
-    ...{ ownerName: 'Ada Example', role: 'Developer', birthDate: null, education: '' },
+    ownerName: 'Ada Example',
+    role: 'Developer',
+    birthDate: null,
+    education: '',
     experienceStart: null,
     links: [{ label: 'GitHub', url: 'https://git.example.net/ada' }],
   });

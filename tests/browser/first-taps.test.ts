@@ -118,8 +118,11 @@ test.for(CASES)(
     const projects: { _id: string; title: string }[] = await call('GET', '/projects');
     const pathOf = (title: string) => `/projects/${projects.find(project => project.title === title)?._id}`;
     const paths = {
-      ...{ home: '/', about: '/about', projects: '/projects' },
-      ...{ tabs: pathOf('Plotline'), story: pathOf('Hivescale') },
+      home: '/',
+      about: '/about',
+      projects: '/projects',
+      tabs: pathOf('Plotline'),
+      story: pathOf('Hivescale'),
     };
     const controls = taps.map(([, control]) => control);
     const page = await openOnSlowPhone(paths[name], opened =>

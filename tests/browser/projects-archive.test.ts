@@ -129,7 +129,8 @@ test('a long category is sent in less than 200 kB, shows the others a page at a 
   const count = 2 * ARCHIVE_ROWS + 1;
   const web = Array.from({ length: count }, (_, index) => ({ title: `Number ${index}`, category: 'Web' }));
   const games = Array.from({ length: ARCHIVE_ROWS }, (_, index) => ({
-    ...{ title: `Game ${index}`, category: 'Zoo' },
+    title: `Game ${index}`,
+    category: 'Zoo',
   }));
   await addProjects(
     site,

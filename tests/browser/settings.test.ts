@@ -135,7 +135,7 @@ test('an added font completes the texts that the resume leaves out', async ({ ow
     .getByText("Couldn't add Half.ttf. The font can't be read. It is damaged or incomplete.")
     .waitFor();
   await choose('NotoSansHebrew-Regular.ttf', font);
-  await page.getByText('NotoSansHebrew-Regular added.').waitFor();
+  await page.getByText('NotoSansHebrew-Regular.ttf added.').waitFor();
   await part.getByRole('alert').waitFor({ state: 'detached' });
   await part.getByRole('button', { name: 'Remove NotoSansHebrew-Regular' }).click();
   await part.getByRole('list', { name: 'Texts left out' }).waitFor();

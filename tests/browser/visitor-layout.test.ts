@@ -780,10 +780,16 @@ test('axe finds nothing on a site without content, and texts of any length and s
   const { _id: _, ...skill } = someSkill({ name: wide, category: wide, icon: 'fa-no fa-such' });
   await call('POST', '/skills', [skill]);
   await saveSettings(site.url, {
-    ...{ ownerName: long, role: long, introduction: long, headline: long, archiveOpen: 'all' },
+    ownerName: long,
+    role: long,
+    introduction: long,
+    headline: long,
+    archiveOpen: 'all',
     texts: { projectsTitle: long, projectsIntro: long, portfolioTitle: long },
     topics: [1, 2, 3, 4, 5].map(number => ({
-      ...{ name: `${wide}${number}`, description: wide, icon: 'fa-cube' },
+      name: `${wide}${number}`,
+      description: wide,
+      icon: 'fa-cube',
     })),
     links: [{ label: wide, url: 'https://example.com/', icon: 'fa-globe' }],
   });

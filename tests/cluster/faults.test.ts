@@ -59,8 +59,12 @@ async function launch(port: number, index: number, project?: string): Promise<Pr
     SHUTDOWN_DELAY_SECONDS: '2',
     LOG_LEVEL: 'info',
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-    ...{ LD_PRELOAD: clock, FAKETIME: CLOCKS[index] ?? '+0', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
-    ...{ LIMIT_CONTACT: 'off', LIMIT_CONTACT_DAY: 'off', LIMIT_VIEW: 'off' },
+    LD_PRELOAD: clock,
+    FAKETIME: CLOCKS[index] ?? '+0',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    LIMIT_CONTACT: 'off',
+    LIMIT_CONTACT_DAY: 'off',
+    LIMIT_VIEW: 'off',
   };
   const program = launchProcess(folder, settings, project);
   await program.waitForOutput(/^The site is ready at/m, START_TIMEOUT_MS);

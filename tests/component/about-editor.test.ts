@@ -13,8 +13,10 @@ const test = base.extend('editor', async ({ owner: { timeline, site }, visitAsOw
   const { create } = timeline;
   await create.mutate({ type: 'profile', profileSections: [{ title: 'How', text: 'With care.' }] });
   await create.mutate({
-    ...{ title: 'School', year: 2015 },
-    ...{ shortDescription: 'First lines.', longDescription: 'Many more.' },
+    title: 'School',
+    year: 2015,
+    shortDescription: 'First lines.',
+    longDescription: 'Many more.',
   });
   await create.mutate({ title: 'Job', year: 2020, icon: 'fa-solid fa-gear' });
   await create.mutate({ type: 'current', longDescription: 'Looking for\nwork.' });
@@ -30,7 +32,11 @@ const test = base.extend('editor', async ({ owner: { timeline, site }, visitAsOw
     return (await list()).map(({ type, title }) => (type === 'event' ? title : heads[type]));
   };
   return {
-    ...{ timeline, site, list, click, names },
+    timeline,
+    site,
+    list,
+    click,
+    names,
     get user() {
       return user;
     },
@@ -95,8 +101,13 @@ test('a double click adds one element with defaults at the end, open and focused
   expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('New Event');
   expect(listCards()).toEqual([...CARDS, 'New Event']);
   const defaults = {
-    ...{ type: 'event', order: 5, year: new Date().getFullYear(), title: 'New Event', icon: 'fa-star' },
-    ...{ shortDescription: 'Short description', longDescription: 'Long description' },
+    type: 'event',
+    order: 5,
+    year: new Date().getFullYear(),
+    title: 'New Event',
+    icon: 'fa-star',
+    shortDescription: 'Short description',
+    longDescription: 'Long description',
   };
   expect((await editor.list()).slice(5)).toEqual([expect.objectContaining(defaults)]);
 });
@@ -206,8 +217,12 @@ test('an event keeps its fields across type changes, and Ctrl+S saves a draft', 
   await editor.saveDrafts();
   await screen.findByText('Nothing more.', { selector: 'p' });
   const changes = {
-    ...{ type: 'current', year: 2016, title: 'College', icon: 'fa-solid fa-rocket' },
-    ...{ shortDescription: 'Second lines.', longDescription: 'Nothing more.' },
+    type: 'current',
+    year: 2016,
+    title: 'College',
+    icon: 'fa-solid fa-rocket',
+    shortDescription: 'Second lines.',
+    longDescription: 'Nothing more.',
   };
   await editor.expectStored(1, { type: 'event', title: 'School', pendingChanges: changes });
   const [card = document.body] = screen.getAllByRole('article', { name: 'Current' });

@@ -161,7 +161,8 @@ test('skills without a name or a category are dropped, and all others are listed
     { name: 'Core alone', category: 'Core category', isCore: true },
   ];
   const others = Array.from({ length: 30 }, (_, index) => ({
-    ...{ name: `Skill ${index}`, category: `Category ${index % 12}` },
+    name: `Skill ${index}`,
+    category: `Category ${index % 12}`,
   }));
   const skills = [...odd, ...others].map((fields, index) => ({
     ...someSkill({ ...fields, icon: 'fa-no fa-such' }),

@@ -115,8 +115,14 @@ test('figures are zero without content, and the charts say what is missing', asy
   await screen.findByText('No projects yet');
   const values = [...document.querySelectorAll('dl > div > dd:nth-of-type(1)')];
   expect(values.map(({ textContent }) => textContent?.trim())).toEqual([
-    ...['0', '0', '0', '–'],
-    ...['0', '0', '0', '0.0%'],
+    '0',
+    '0',
+    '0',
+    '–',
+    '0',
+    '0',
+    '0',
+    '0.0%',
   ]);
 });
 
@@ -366,7 +372,7 @@ test('the dashboard shows the rest when the views fail, with 0 views for each pr
   await waitFor(() => expect(findViews('Gamma')).toBe('7'));
 });
 
-test('the dashboard shows the views when the projects fail, and the panel reports the failure', async ({
+test('the dashboard shows the views when projects fail to load, and the panel reports the failure', async ({
   open,
   network,
 }) => {

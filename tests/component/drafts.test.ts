@@ -42,7 +42,7 @@ test('a new project is a draft, is deleted if it is left without an edit, and ma
   await waitFor(() => expect(countInitialMarks()).toBe(before - 1));
 });
 
-test('a new project is scheduled, and publishing it includes what is typed, and clears its initial texts', async ({
+test('a new project can be scheduled, and publishing it saves unsaved text and can clear its initial texts', async ({
   addProject,
   owner,
   site,
@@ -72,7 +72,9 @@ test('a new project is scheduled, and publishing it includes what is typed, and 
   await expectStatus(200);
   const cleared = { description: '', details: '', learned: '', timeline: '' };
   expect(await owner.projects.get.query({ id })).toMatchObject({
-    ...{ title: 'Tide tables', slug: 'tide-tables', ...cleared },
+    title: 'Tide tables',
+    slug: 'tide-tables',
+    ...cleared,
   });
 });
 

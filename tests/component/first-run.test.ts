@@ -192,7 +192,10 @@ test('the setup can run again, starts from the stored values, and changes only w
   expect(await owner.site.get.query()).toMatchObject({
     ...expected,
     links: [github, { label: 'Email', url: 'mailto:ada@example.net' }, { label: 'Feed', url: '/feed.xml' }],
-    ...{ role: '', style: 'editorial', projectPage: 'story', archiveOpen: 'all' },
+    role: '',
+    style: 'editorial',
+    projectPage: 'story',
+    archiveOpen: 'all',
     homeSections: ['portfolio', 'strip', 'interests', 'skills', 'contact'].map(name => ({
       name,
       hidden: false,

@@ -48,7 +48,7 @@ test('a JSON Resume and a repository are reviewed, imported as drafts, published
   panel.getByText('Work, 2019–2021');
   // Each reason is there once, with what it applies to in words.
   await findWhole('Languages, Interests This site has no matching section.');
-  await findWhole('Phone This site has no matching field.');
+  await findWhole('Image This site has no matching field.');
   await user.click(panel.getByRole('checkbox', { name: /HTML/ }));
   await panel.findByText('6 new. 5 selected.');
   await user.click(panel.getByRole('button', { name: 'Import 5 items' }));

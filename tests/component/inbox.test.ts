@@ -276,7 +276,7 @@ test.for([
 );
 
 describe('when a call of the inbox fails', () => {
-  test('the list reports the failure and can be retried, and so does Select All', async ({
+  test('the list and Select All report the failure, and the list can be retried', async ({
     network,
     visitAsOwner,
   }) => {

@@ -113,7 +113,7 @@ describe('the page of a project', () => {
     screen.getByText('a lot');
   });
 
-  test('shows its four tabs without content too, and a message in that of the media', async ({ open }) => {
+  test('has four tabs even without content, and the media tab then shows a message', async ({ open }) => {
     await open({ title: 'Bare', details: '', learned: '', skills: [] });
     const panels = ['Details', 'Skills', 'Learned', 'Media'].map(
       name => screen.getByRole('tabpanel', { name, hidden: true }).textContent,

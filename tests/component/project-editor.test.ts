@@ -32,7 +32,7 @@ const arrive = (path: string) => waitFor(() => expect(location.pathname).toBe(pa
 const listOptions = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the fields of the project editor', () => {
-  test('suggest the description without Markdown for search engines', async ({ project }) => {
+  test('suggest the description, without its Markdown, as the search description', async ({ project }) => {
     const user = await project.edit();
     await fillIn(user, field('Description'), 'A **bold** [link](https://x.y)');
     await user.click(screen.getByText('Search engines'));

@@ -53,7 +53,8 @@ test('an image that is moved to the front swaps with the main image and both tex
   await waitFor(() => expect(readTiles()).toEqual(swapped));
   await save();
   expect(await stored()).toMatchObject({
-    ...{ image: TWO.url, imageAlt: 'Two. A boat' },
+    image: TWO.url,
+    imageAlt: 'Two. A boat',
     media: [ONE, { type: 'image', url: MAIN, alt: 'The harbor' }],
   });
 });

@@ -71,7 +71,9 @@ test('a session that was ended elsewhere leads from a reloaded page to the sign-
   expect(screen.queryByText(EXPIRED_NOTICE)).toBeNull();
 });
 
-test('a wrong password is reported, can be shown, and no token is stored', async ({ visit }) => {
+test('a wrong password is reported and no token is stored, and the form can show the password', async ({
+  visit,
+}) => {
   const user = await visit('/login');
   await fillSignIn(user, 'wrong password');
   await screen.findByText('Invalid email or password');

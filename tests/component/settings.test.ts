@@ -189,7 +189,7 @@ test('unsaved changes survive another page, a reload and a new sign-in, and are 
   expect((await stored()).headline).toBe('Kites');
 });
 
-test('a setting that is changed here and elsewhere is asked about, and nothing is lost without a choice', async ({
+test('the owner chooses between changes to a setting made here and elsewhere, and nothing is lost before', async ({
   openSettings,
   saveElsewhere,
   stored,
@@ -400,6 +400,30 @@ test('the owner is told which texts need a font, until one is added', async ({
   expect(texts.map(({ textContent }) => textContent)).toEqual(['שרה לוי', 'חיפה']);
   expect((await stored()).fonts).toEqual([]);
   await screen.findByText('Noto Sans Hebrew removed.');
+});
+
+test('removing a font keeps those that another tab has added, and a failure gives its cause', async ({
+  openSettings,
+  saveElsewhere,
+  network,
+  stored,
+}) => {
+  const one = { name: 'One', file: '/uploads/0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d90.ttf' };
+  const two = { name: 'Two', file: '/uploads/0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d91.ttf' };
+  const three = { name: 'Three', file: '/uploads/0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d92.ttf' };
+  await saveElsewhere({ fonts: [one, two] });
+  const user = await openSettings('data');
+  const panel = within(await findPanel('Fonts for other scripts'));
+  const remove = await panel.findByRole('button', { name: 'Remove One' });
+  await saveElsewhere({ fonts: [one, two, three] });
+  await user.click(remove);
+  await screen.findByText('One removed.');
+  expect((await stored()).fonts).toEqual([two, three]);
+  await panel.findByRole('button', { name: 'Remove Three' });
+
+  network.fail('fonts.remove');
+  await user.click(panel.getByRole('button', { name: 'Remove Two' }));
+  await screen.findByText("Couldn't remove Two. Server error: Internal server error");
 });
 
 test('style, accent, and the visibility and order of sections take eight actions with one save', async ({

@@ -82,15 +82,32 @@ function listOperationsWith(status: string): string[] {
 test('operations document forbidden calls, conflicts and rate limits', () => {
   expect(listOperationsWith('403')).toEqual(['POST /auth/refresh']);
   expect(listOperationsWith('409')).toEqual([
-    ...['PUT /projects/{id}', 'PUT /notes/{id}', 'PUT /pages/{id}', 'PUT /timeline/{id}'],
-    ...['PUT /timeline/reorder', 'POST /skills', 'PUT /site', 'POST /versions/{id}/{number}/restore'],
-    ...['POST /trash/{id}/restore', 'POST /trash/projects/restore', 'POST /backup/file/{id}/import'],
-    ...['POST /static-copy', 'POST /imports/{id}/undo', 'POST /imports/{id}/publish'],
+    'PUT /projects/{id}',
+    'PUT /notes/{id}',
+    'PUT /pages/{id}',
+    'PUT /timeline/{id}',
+    'PUT /timeline/reorder',
+    'POST /skills',
+    'PUT /site',
+    'POST /versions/{id}/{number}/restore',
+    'POST /trash/{id}/restore',
+    'POST /trash/projects/restore',
+    'POST /backup/file/{id}/import',
+    'POST /static-copy',
+    'POST /imports/{id}/undo',
+    'POST /imports/{id}/publish',
   ]);
   expect(listOperationsWith('429')).toEqual([
-    ...['POST /users/login', 'POST /auth/sign-in-link', 'PUT /auth/password', 'PUT /auth/email'],
-    ...['POST /contacts', 'POST /views', 'GET /search', 'POST /imports/github/plan'],
-    ...['POST /imports/github', 'POST /imports/github/refresh'],
+    'POST /users/login',
+    'POST /auth/sign-in-link',
+    'PUT /auth/password',
+    'PUT /auth/email',
+    'POST /contacts',
+    'POST /views',
+    'GET /search',
+    'POST /imports/github/plan',
+    'POST /imports/github',
+    'POST /imports/github/refresh',
   ]);
 });
 

@@ -50,6 +50,7 @@ const SURFACE: Record<string, string> = {
   '/imports/{id}/undo': 'POST owner',
   '/imports/{id}/publish': 'POST owner',
   '/font/omitted-texts': 'GET owner',
+  '/font/{filename}': 'DELETE owner',
   '/imports/json-resume/plan': 'POST owner',
   '/imports/json-resume': 'POST owner 201',
   '/imports/github': 'GET owner, POST owner 201',

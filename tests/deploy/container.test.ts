@@ -90,7 +90,7 @@ describe('the container', () => {
     const { stderr, exitCode } = await startContainer(image.name, locked, { PORT: port }).printed;
     expect({ exitCode, reason: JSON.parse(stderr).msg }).toEqual({
       exitCode: 1,
-      reason: "Couldn't write into DATA_DIR /data/site. Make the folder writable for user 1000.",
+      reason: "Couldn't write to DATA_DIR /data/site. Make the folder writable for user 1000.",
     });
   });
 

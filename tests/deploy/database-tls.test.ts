@@ -30,7 +30,7 @@ async function countTlsConnections(): Promise<number> {
   return Number(rows[0]?.Value);
 }
 
-test('the connection to the database is encrypted, also that of rate limits', async () => {
+test('every connection to the database is encrypted, including that of rate limits', async () => {
   const settings = { DATABASE_URL: `${url}?tls=true`, NODE_EXTRA_CA_CERTS: certificate.file };
   const before = await countTlsConnections();
   const site = await startSite({ ...settings, SAMPLE_CONTENT: 'on' });
@@ -49,7 +49,9 @@ test('an encrypted connection may be idle in a snapshot for longer than a statem
   });
   const { exitCode } = await program.ended;
   expect({ exitCode, stdout: program.stdout(), stderr: program.stderr() }).toEqual({
-    ...{ exitCode: 0, stdout: 'read twice\n', stderr: '' },
+    exitCode: 0,
+    stdout: 'read twice\n',
+    stderr: '',
   });
 });
 

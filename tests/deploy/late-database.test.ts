@@ -24,8 +24,11 @@ test('a site that starts 50 s before its database waits, says so, and then serve
   await server.kill();
   const folder = await testFolder();
   const site = runProgram('dist/server/main.js', [], {
-    ...{ DATABASE_URL: database, DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads') },
-    ...{ HOST: '127.0.0.1', PORT: '0' },
+    DATABASE_URL: database,
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    HOST: '127.0.0.1',
+    PORT: '0',
   });
   const listWaits = () =>
     Array.from(site.stdout().matchAll(/^\{.*"waiting for the database".*$/gm), ([line]) => JSON.parse(line));

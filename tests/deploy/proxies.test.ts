@@ -60,7 +60,7 @@ describe.for([
     expect((await call('/')).headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/);
   });
 
-  test('files whose names change with their content are kept for a year', async () => {
+  test('files whose names change with their content are cached for a year', async () => {
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec((await call('/')).body.toString()) ?? [];
     expect((await call(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });

@@ -84,10 +84,18 @@ describe('the previous copy', () => {
     const out = join(await testFolder(), 'copy');
     const open = await openSite(site);
     const text = [
-      ...['/api/projects', '/api/docs', '/login', '/healthz', '/notes/no-such-note', '/%C3%28'],
+      '/api/projects',
+      '/api/docs',
+      '/login',
+      '/healthz',
+      '/notes/no-such-note',
+      '/%C3%28',
       // The running site ignores case.
-      ...['/ABOUT', '/Notes/Spring-Tide'],
-      ...['/uploads/mine.png', '/uploads/sample-none.svg', ELSEWHERE],
+      '/ABOUT',
+      '/Notes/Spring-Tide',
+      '/uploads/mine.png',
+      '/uploads/sample-none.svg',
+      ELSEWHERE,
     ]
       .map(address => `[a link](${address})`)
       .join(' ');

@@ -38,7 +38,9 @@ describe('an export of the same content and moment is equal byte for byte', () =
   test('in another time zone, locale and folder, with another umask', async () => {
     const out = join(await testFolder(), 'a', 'folder with spaces');
     await exportTo(site, out, PUBLISHED, {
-      ...{ TZ: 'Pacific/Chatham', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
+      TZ: 'Pacific/Chatham',
+      LC_ALL: 'tr_TR.UTF-8',
+      LANG: 'tr_TR.UTF-8',
       NODE_OPTIONS: '--import=data:text/javascript,process.umask(0o077)',
     });
     expect((await stat(join(out, 'index.html'))).mode & 0o077).toBe(0);

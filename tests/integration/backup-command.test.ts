@@ -39,7 +39,7 @@ test('the sign-in is included only with a passphrase from the environment', asyn
   expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
 });
 
-test('a backup of a damaged SQLite file names it and the remedy', async () => {
+test('a failed backup of a damaged SQLite file names the file and the remedy', async () => {
   const { folder, inFolder, run } = await prepareBackupCommands();
   const file = inFolder('site.sqlite');
   const target = { kind: 'sqlite' as const, file };

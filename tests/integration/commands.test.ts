@@ -64,7 +64,9 @@ test('a command refuses invalid options and variables with a one-line message an
   for (const [parameters, variables, pattern] of cases) {
     const { exitCode, stdout, stderr } = await runCommand('owner', parameters, variables);
     expect({ exitCode, stdout, stderr }).toEqual({
-      ...{ exitCode: 1, stdout: '', stderr: expect.stringMatching(pattern) },
+      exitCode: 1,
+      stdout: '',
+      stderr: expect.stringMatching(pattern),
     });
     expect(stderr.trim().split('\n')).toHaveLength(1);
   }
@@ -74,7 +76,9 @@ test('a command refuses invalid options and variables with a one-line message an
 test('a command prints its usage for --help, before it reads the settings', async () => {
   const outcome = await runCommand('owner', ['--help'], { LOG_LEVEL: 'loud' });
   expect(outcome).toEqual({
-    ...{ exitCode: 0, signal: null, stderr: '' },
+    exitCode: 0,
+    signal: null,
+    stderr: '',
     stdout: expect.stringMatching(/^Usage: npm run owner -- .*\n\n {2}--email EMAIL /),
   });
 });

@@ -70,7 +70,12 @@ test('a static copy finds what the server finds', async () => {
   const queries = [
     ...documents.map(({ title }) => title.slice(0, 12)),
     ...documents.slice(0, 8).map(({ text }) => text.slice(100, 125)),
-    ...['', 'beehvies', 'c', 'two words', 'Often', '?!'],
+    '',
+    'beehvies',
+    'c',
+    'two words',
+    'Often',
+    '?!',
   ];
   for (const q of new Set(queries))
     expect([q, await copy.search.find.query({ q })]).toEqual([q, await live.search.find.query({ q })]);

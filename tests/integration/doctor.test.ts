@@ -31,7 +31,9 @@ beforeEach(async () => {
 afterEach(endPrograms);
 
 const listVariables = (more: Record<string, string> = {}): Record<string, string> => ({
-  ...{ DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads'), DATABASE_URL: database.url },
+  DATA_DIR: join(folder, 'data'),
+  UPLOADS_DIR: join(folder, 'uploads'),
+  DATABASE_URL: database.url,
   ...more,
 });
 
@@ -56,7 +58,9 @@ test('the command lists each finding with its remedy, and ends with 1 if there i
   expect(await wrong.ended).toEqual({ exitCode: 1, signal: null });
   expect(JSON.parse(wrong.stdout())).toEqual([
     {
-      ...{ check: 'Settings', level: 'problem', text: expect.stringMatching(/^PORT must be/) },
+      check: 'Settings',
+      level: 'problem',
+      text: expect.stringMatching(/^PORT must be/),
       remedy: 'Correct the variable, or its line in .env or /etc/portfolio.env.',
     },
   ]);
@@ -119,18 +123,16 @@ test('a schema that is older or newer is named, and the database stays as it is'
   ).toEqual([{ count: expect.anything() }]);
 });
 
-test('times that are still to come, and a clock that nothing synchronizes, are named', async () => {
+test('stored times in the future and an unsynchronized clock are reported', async () => {
   const db = await openTestDatabase(database);
   const send = (createdAt: Date) =>
     db.write(manager => manager.insert(contactMessageEntity, createMessageRow({ createdAt })));
   await send(new Date());
-  expect(await read('Clock')).toEqual([
-    { level: 'ok', text: 'The site has stored no time that is still to come.' },
-  ]);
+  expect(await read('Clock')).toEqual([{ level: 'ok', text: 'No stored time is in the future.' }]);
   await send(new Date(Date.now() + 24 * HOUR_MS));
   await db.close();
   const text =
-    'The site has stored times up to 24 hours later than now: the clock of this machine is slow, or it was fast.';
+    'Stored times are up to 24 hours in the future: the clock of this machine is slow, or it was fast.';
   expect(await read('Clock')).toEqual([{ level: 'warning', text }]);
 
   const timedatectl = join(folder, 'timedatectl');
@@ -138,7 +140,7 @@ test('times that are still to come, and a clock that nothing synchronizes, are n
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   expect(await read('Clock')).toContainEqual({
     level: 'warning',
-    text: 'Nothing synchronizes the clock of this machine.',
+    text: 'The clock of this machine is not synchronized.',
   });
 });
 
@@ -150,7 +152,9 @@ test('a database that does not answer is a problem', async () => {
   await writeFile(file, 'This is no database, but a text that is long enough to look like one.'.repeat(99));
   const findings = await examine(readEnvironment(listVariables({ DATABASE_URL: `sqlite:${file}` })));
   expect(findings).toContainEqual({
-    ...{ check: 'Database', level: 'problem', text: `${file} is not an SQLite database.` },
+    check: 'Database',
+    level: 'problem',
+    text: `${file} is not an SQLite database.`,
     remedy: 'Check DATABASE_URL and DATA_DIR, and the owner and mode of the file.',
   });
 });
@@ -183,18 +187,18 @@ test('secrets that others can read are named', async () => {
   ]);
 });
 
-test('a file in the place of a folder is a problem', async () => {
+test('a file where a folder should be is a problem', async () => {
   const file = join(folder, 'data');
   await writeFile(file, '');
   expect(await read('Backups', { BACKUP_DIR: file })).toEqual([
-    { level: 'problem', text: `In ${file}, a file is in the place of a folder.` },
+    { level: 'problem', text: `In ${file}, there is a file where a folder should be.` },
   ]);
   expect(await read('Database', { DATABASE_URL: `sqlite:${file}/site.sqlite` })).toEqual([
-    { level: 'problem', text: `In ${file}, a file is in the place of a folder.` },
+    { level: 'problem', text: `In ${file}, there is a file where a folder should be.` },
   ]);
   for (const place of [file, join(file, 'below')])
     expect(await read('DATA_DIR', { DATA_DIR: place })).toEqual([
-      { level: 'problem', text: `In ${place}, a file is in the place of a folder.` },
+      { level: 'problem', text: `In ${place}, there is a file where a folder should be.` },
     ]);
 });
 

@@ -20,16 +20,17 @@ async function readResume(): Promise<string> {
   return readPdfText((await fetchFile(resumeUrl)).bytes);
 }
 
-async function addFonts(...scripts: Parameters<typeof readScriptFont>[0][]): Promise<string[]> {
-  const fonts = [];
+/** Replaces the fonts of the site, and returns their addresses. */
+async function setFonts(...scripts: Parameters<typeof readScriptFont>[0][]): Promise<string[]> {
+  await owner.site.update.mutate({ fonts: [] });
+  const files = [];
   for (const name of scripts) {
     const bytes = await readScriptFont(name);
-    const { status, body } = await sendFiles(app, [{ bytes }], { token, path: '/font' });
+    const { status, body } = await sendFiles(app, [{ bytes, name: `${name}.ttf` }], { token, path: '/font' });
     expect(status).toBe(201);
-    fonts.push({ name, file: String(Object(body).url) });
+    files.push(String(Object(body).url));
   }
-  await owner.site.update.mutate({ fonts });
-  return fonts.map(({ file }) => file);
+  return files;
 }
 
 await owner.site.update.mutate({
@@ -56,7 +57,7 @@ test('the owner sees the texts that no font has whole, and they appear once a fo
   );
   expect(total).toBe(5);
 
-  await addFonts('japanese', 'hebrew');
+  await setFonts('japanese', 'hebrew');
   expect(await owner.fonts.omittedTexts.query()).toEqual({ texts: [], total: 0 });
   expect((await fetchAgain(resumeUrl, before)).status).toBe(200);
   const complete = await readResume();
@@ -76,7 +77,7 @@ test('a share picture shows the address of the site instead of titles that no fo
 });
 
 test('a restored site has its fonts, and a font that the settings name keeps its file', async () => {
-  const [file = ''] = await addFonts('hebrew');
+  const [file = ''] = await setFonts('hebrew');
   const name = file.replace('/uploads/', '');
   const other = await startAppForTest();
   await createSiteBackup(other).restore(await writeBackup(app, join(folder, 'backup.zip')), {});
@@ -102,6 +103,24 @@ test('an incomplete font is refused and nothing is stored', async () => {
   await expect.poll(() => storedFiles(app)).toEqual(before);
   const address = { fonts: [{ name: 'x', file: 'https://example.com/x.ttf' }] };
   await expect(owner.site.update.mutate(address)).rejects.toMatchObject({ data: { code: 'BAD_REQUEST' } });
+});
+
+test('a font is added with the name of its file, ten at most, and removed by its address', async () => {
+  const bytes = await readScriptFont('hebrew');
+  const send = () => sendFiles(app, [{ bytes, name: 'Noto Sans.Hebrew.ttf' }], { token, path: '/font' });
+  const fonts = Array.from({ length: 9 }, (_, index) => ({ name: 'Gone', file: `/uploads/${index}.ttf` }));
+  await owner.site.update.mutate({ fonts });
+  const { status, body } = await send();
+  expect(status).toBe(201);
+  const file = String(Object(body).url);
+  const added = [...fonts, { name: 'Noto Sans.Hebrew', file }];
+  expect((await owner.site.get.query()).fonts).toEqual(added);
+  const message = 'The site has 10 fonts. Remove one of them first.';
+  expect(await send()).toMatchObject({ status: 400, body: { message } });
+  expect((await owner.site.get.query()).fonts).toEqual(added);
+  for (let turn = 0; turn < 2; turn += 1)
+    await owner.fonts.remove.mutate({ filename: file.replace('/uploads/', '') });
+  expect((await owner.site.get.query()).fonts).toEqual(fonts);
 });
 
 test('a font whose file is missing leaves out its texts and nothing else', async () => {

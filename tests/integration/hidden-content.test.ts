@@ -101,8 +101,10 @@ test('neither unpublished items nor unpublished changes change any response to v
   const preview = 'tRPC previews.open';
   expectSameAnswers({ ...(await readAll(app)), [preview]: before[preview] }, before);
   const saved = [
-    ...[await projects.get(ids.project, 'owner'), await timeline.list('owner')],
-    ...[await notes.get(ids.note, 'owner'), await pages.get(ids.page, 'owner')],
+    await projects.get(ids.project, 'owner'),
+    await timeline.list('owner'),
+    await notes.get(ids.note, 'owner'),
+    await pages.get(ids.page, 'owner'),
   ];
   for (const items of saved) expect(JSON.stringify(items)).toContain(MARK);
 

@@ -118,17 +118,21 @@ test('requests are counted by method, pattern and status, and so are cached resp
 test('any number of addresses has a fixed number of patterns', async () => {
   const app = await start({}, startAppWithPages);
   const forms = [
-    ...[
-      '/no-such-N',
-      '/projects/N',
-      '/notes/N',
-      '/admin/N',
-      '/api/N',
-      '/API/N/N',
-      '/api/projects/N',
-      '/%ff/N',
-    ],
-    ...['/trpc/N', '/trpc/N,N', '/uploads/N', '/look/N', '/og/projects/N', '/icons/N', '/preview/N'],
+    '/no-such-N',
+    '/projects/N',
+    '/notes/N',
+    '/admin/N',
+    '/api/N',
+    '/API/N/N',
+    '/api/projects/N',
+    '/%ff/N',
+    '/trpc/N',
+    '/trpc/N,N',
+    '/uploads/N',
+    '/look/N',
+    '/og/projects/N',
+    '/icons/N',
+    '/preview/N',
   ];
   for (const form of forms)
     for (let count = 0; count < 3; count += 1) await visit(app, form.replaceAll('N', `made-up-${count}`));
@@ -211,7 +215,7 @@ test('the metrics contain no address of a visitor, secret, title or name', async
     expect(text).not.toContain(secret);
 });
 
-test('a port of the metrics has nothing else, and the port of the site then has none', async () => {
+test('a separate metrics port serves only metrics, and the port of the site then serves none', async () => {
   const app = await start({ metrics: { ...METRICS, port: 9_464 } }, startAppWithPages);
   expect((await scrape(app)).status).toBe(404);
   if (!app.serveMetrics) throw new Error('there is no other port');

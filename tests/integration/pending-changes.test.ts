@@ -92,7 +92,10 @@ test('unpublished changes are marked on the dashboard and versioned', async () =
   await owner().projects.update.mutate({ id, pendingChanges: null });
   const versions = await owner().versions.list.query({ id });
   expect(versions.map(({ changes }) => changes.join())).toEqual([
-    ...['pendingChanges', 'pendingChanges', 'pendingChanges', ''],
+    'pendingChanges',
+    'pendingChanges',
+    'pendingChanges',
+    '',
   ]);
   await owner().versions.restore.mutate({ id, number: 2 });
   expect(await owner().projects.get.query({ id })).toMatchObject({

@@ -34,12 +34,19 @@ describe.each(KINDS)('$router', ({ kind, router, createInput, missing }) => {
     const moment = expect.stringMatching(ISO_MOMENT);
     const { createdAt, slug } = Object(body);
     expect(body).toEqual({
-      ...{ _id: expect.any(String), title: '', text: '', metaTitle: '', metaDescription: '' },
+      _id: expect.any(String),
+      title: '',
+      text: '',
+      metaTitle: '',
+      metaDescription: '',
       ...(kind === 'note'
         ? { summary: '', cover: '', coverAlt: '', tags: [], projects: [] }
         : { place: 'none' }),
       slug: expect.stringMatching(new RegExp(`^${kind}(-\\d+)?$`)),
-      ...{ publishAt: createdAt, publishedAt: createdAt, createdAt: moment, updatedAt: createdAt },
+      publishAt: createdAt,
+      publishedAt: createdAt,
+      createdAt: moment,
+      updatedAt: createdAt,
     });
     const next = await call('create', { title: ' !? ' });
     expect(Object(next.body).slug).toMatch(new RegExp(`^${kind}-\\d+$`));
@@ -171,12 +178,15 @@ test('the view of a note has HTML, the adjacent notes by date, and meta texts', 
   const bare = { metaTitle: '', metaDescription: '', summary: '', publishAt: '1980-01-01T00:00:00.000Z' };
   const { slug, title } = await storeNote(app, bare);
   expect(await app.trpc().notes.view.query({ slug })).toMatchObject({
-    ...{ metaTitle: title, metaDescription: 'Text · One word and another.', older: null },
+    metaTitle: title,
+    metaDescription: 'Text · One word and another.',
+    older: null,
   });
   await storeNote(app, { publishAt: inAnHour() });
   const latest = await storeNote(app, { metaDescription: '', summary: 'In short' });
   expect(await app.trpc().notes.view.query({ slug: latest.slug })).toMatchObject({
-    ...{ metaDescription: 'In short', newer: null },
+    metaDescription: 'In short',
+    newer: null,
   });
 });
 
@@ -238,7 +248,8 @@ test('a new cover of a note clears the description of the old one, unless it has
   const { notes } = app.services;
   expect(await notes.update({ id, cover: '/a.png' })).toMatchObject({ coverAlt: 'A gauge' });
   expect(await notes.update({ id, pendingChanges: { cover: '/b.png' } })).toMatchObject({
-    ...{ coverAlt: 'A gauge', pendingChanges: { cover: '/b.png', coverAlt: '' } },
+    coverAlt: 'A gauge',
+    pendingChanges: { cover: '/b.png', coverAlt: '' },
   });
   const sent = { cover: '/b.png', coverAlt: 'A kite' };
   expect(await notes.update({ id, ...sent, pendingChanges: null })).toMatchObject(sent);

@@ -57,7 +57,7 @@ describe.each(Object.entries(PATHS))('a response to a visitor (%s)', (_name, get
     expect((await get(getPath(id))).bytes.toString()).toContain('Second title');
   });
 
-  test('has the same headers when it comes from the cache, except for its ID', async () => {
+  test('has the same headers from the cache, except for its request ID', async () => {
     const { _id: id } = await storeProject(app);
     const { headers: first } = await get(getPath(id));
     const { headers: cached } = await get(getPath(id));

@@ -19,7 +19,15 @@ async function startFilled(): Promise<string> {
 /** Words that identify the sample's owner. */
 const { role, headline, education, employment, replyPromise } = SAMPLE_SITE;
 const OWNER_WORDS = [
-  ...['Tremlett', 'Bristol', '1997', 'sample-avatar', role, headline, education, employment, replyPromise],
+  'Tremlett',
+  'Bristol',
+  '1997',
+  'sample-avatar',
+  role,
+  headline,
+  education,
+  employment,
+  replyPromise,
   ...SAMPLE_TIMELINE.filter(({ type }) => type === 'event').map(({ title }) => title),
 ];
 

@@ -6,7 +6,12 @@ import { setUpSample } from '../support/app/filled-site';
 import { startAppForTest } from '../support/app/managed-app';
 
 const ALL = {
-  ...{ projects: 8, skills: 20, timeline: 6, notes: 3, site: 12, categories: 3 },
+  projects: 8,
+  skills: 20,
+  timeline: 6,
+  notes: 3,
+  site: 12,
+  categories: 3,
   uploads: SAMPLE_PICTURES.length,
 };
 const NONE = { projects: 0, skills: 0, timeline: 0, notes: 0, site: 0, categories: 0, uploads: 0 };

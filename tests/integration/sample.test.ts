@@ -83,14 +83,14 @@ describe('a database set up with or without sample content', () => {
     const uploadsDir = join(file, 'uploads');
     const filling = setUpSample({ db: app.db, store: createFolderStore(uploadsDir) });
     await expect(filling).rejects.toThrow(StartError);
-    await expect(filling).rejects.toThrow(`A file is in the place of UPLOADS_DIR ${uploadsDir} or of`);
+    await expect(filling).rejects.toThrow(`There is a file where UPLOADS_DIR ${uploadsDir} or a`);
     expect(await app.services.projects.list()).toEqual([]);
     await rm(file);
     await setUpSample(app);
     expect(await app.services.projects.list()).toHaveLength(8);
   });
 
-  test('names the user who needs a folder of uploads that is read-only', async () => {
+  test('stays empty when the uploads folder is read-only, and the error names the user who needs access', async () => {
     const app = await startAppForTest();
     const { uploadsDir } = app;
     await chmod(uploadsDir, 0o555);
@@ -98,9 +98,7 @@ describe('a database set up with or without sample content', () => {
       setUpSample(app).catch((error: Error) => error.message),
     );
     await chmod(uploadsDir, 0o755);
-    expect(refusal).toMatch(
-      /^Couldn't write into UPLOADS_DIR \S+\. Make the folder writable for user \d+\.$/,
-    );
+    expect(refusal).toMatch(/^Couldn't write to UPLOADS_DIR \S+\. Make the folder writable for user \d+\.$/);
   });
 });
 
@@ -135,7 +133,12 @@ describe('clearing the sample content', () => {
     const { removed, kept } = await clearSampleContent(app.db, app.store);
     expect(kept).toBe(0);
     expect(removed).toEqual({
-      ...{ projects: 8, skills: 20, timeline: 6, notes: 3, site: 12, categories: 3 },
+      projects: 8,
+      skills: 20,
+      timeline: 6,
+      notes: 3,
+      site: 12,
+      categories: 3,
       uploads: SAMPLE_PICTURES.length,
     });
     expect(await app.services.projects.list()).toEqual([]);

@@ -14,7 +14,10 @@ beforeAll(async () => {
   await projects.create(createProjectInput({ ...web, title: 'Signal box', details: 'Nine **levers** <b>' }));
   await projects.create(
     createProjectInput({
-      ...{ ...web, title: 'Lending desk', public: false, skills: ['SQL', 'sql'] },
+      ...web,
+      title: 'Lending desk',
+      public: false,
+      skills: ['SQL', 'sql'],
       media: [{ type: 'image', url: '/uploads/desk.webp', caption: 'Mahogany' }],
     }),
   );

@@ -133,12 +133,18 @@ describe.each(TRANSPORTS)('the security log of calls over %s', transport => {
     expect(lines.filter(({ level }) => level >= 50).length).toBeGreaterThanOrEqual(failed.length);
 
     const secrets = [
-      ...[OWNER.password, WRONG, NEW_PASSWORD, OWNER.email, SECRETS.access, SECRETS.refresh],
+      OWNER.password,
+      WRONG,
+      NEW_PASSWORD,
+      OWNER.email,
+      SECRETS.access,
+      SECRETS.refresh,
       ...[token, refreshToken, other.token, other.refreshToken].flatMap(one => [
         one,
         one.split('.')[2] ?? one,
       ]),
-      ...[MESSAGE.message, MESSAGE.email],
+      MESSAGE.message,
+      MESSAGE.email,
       ...hashes,
     ];
     const text = lines.map(line => JSON.stringify(line)).join('\n');

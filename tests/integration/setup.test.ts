@@ -7,8 +7,18 @@ import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 import { OWNER } from '../support/app/owner';
 
 const ALL_SETTINGS = [
-  ...['ownerName', 'role', 'headline', 'introduction', 'avatar', 'location', 'education', 'employment'],
-  ...['codeProfileUrl', 'links', 'birthDate', 'replyPromise'],
+  'ownerName',
+  'role',
+  'headline',
+  'introduction',
+  'avatar',
+  'location',
+  'education',
+  'employment',
+  'codeProfileUrl',
+  'links',
+  'birthDate',
+  'replyPromise',
 ];
 const NOTHING = { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 };
 const NEW: Setup = {

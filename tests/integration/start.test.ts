@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ import { runProgram, runScript } from '../support/programs/run-program';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('a first start prints its places and the password, and a second one finds everything as it was', async () => {
+test('a first start prints its locations and the password, and a second one preserves the site and the session', async () => {
   const { database, folder, launch } = await prepareStarts();
   const settings = { SAMPLE_CONTENT: 'on', OWNER_EMAIL: OWNER.email };
   const countProjects = async (url: string) =>
@@ -158,17 +158,20 @@ test('a running server still has every file of its build after the next one is p
   const first = await newBuildFolder(dist);
   for (const part of ['client', 'server'])
     await cp(join(root, 'dist', part), join(first, part), { recursive: true, dereference: true });
+  await writeFile(join(first, 'server/commit'), 'first');
   await publishBuild(first, dist);
   const { settings } = await prepareStarts();
   const url = await waitForAddress(runProgram(join(dist, 'server/main.js'), [], settings()));
   const second = await newBuildFolder(dist);
   for (const part of ['client', 'server']) await mkdir(join(second, part));
+  await writeFile(join(second, 'server/commit'), 'second');
   await publishBuild(second, dist);
   const page = await (await fetch(url)).text();
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
   // The server loads the code for the last document at its first request.
   for (const path of [script, '/favicon.svg', '/api/openapi.json'])
     expect({ path, status: (await fetch(url + path)).status }).toEqual({ path, status: 200 });
+  expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ commit: 'first' });
 });
 
 test('npm start does not rebuild an unchanged checkout', async () => {

@@ -131,7 +131,7 @@ describe('an uploaded video', () => {
     expect(served.equals(bytes)).toBe(true);
   });
 
-  test('is answered with the browsers that play it, unless all do', async () => {
+  test('gets a warning that names the browsers that play it, unless all do', async () => {
     const send = async (codec: string) => {
       const { body } = await sendFiles(app, [{ bytes: videoOf('mov', codec) }], { token });
       return body;

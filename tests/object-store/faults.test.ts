@@ -35,7 +35,7 @@ async function listStored(): Promise<string[]> {
 
 const FAULTS: Fault[] = ['away', 'silent', 'fails'];
 
-test.each(FAULTS)('a file is 503 while the store is "%s", and 200 afterwards', async fault => {
+test.each(FAULTS)('a file returns 503 while the store is "%s", and 200 afterwards', async fault => {
   const before = await get(name);
   expect(before.status).toBe(200);
   proxy.setFault(fault);

@@ -72,7 +72,7 @@ test('a visitor is redirected to the copy of a public file, which caches keep', 
   expect(await store.find(name)).toMatchObject({ bytes: expect.any(Number) });
 });
 
-test('a missing variant leads to the next smaller one for a minute', async () => {
+test('a missing variant redirects to the next smaller one for a minute', async () => {
   const name = await storeOldPicture();
   await app.services.projects.create({ image: toPath(name) });
   const answer = await get(name.replace('.jpg', '.w960.webp'));
@@ -170,7 +170,9 @@ test('a transaction that may be committed removes the copies of the files that i
         throw new Error('The connection broke.');
       },
     },
-    ...{ store, log: createLogger('silent'), uses: fileUses },
+    store,
+    log: createLogger('silent'),
+    uses: fileUses,
   });
   await expect(writeContent(manager => hide(manager, [name]))).rejects.toThrow('The connection broke.');
   expect(await getPublic(name)).toBe(404);

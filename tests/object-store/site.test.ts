@@ -31,7 +31,8 @@ afterEach(endPrograms);
 async function run(name: string, parameters: string[], variables: Record<string, string> = {}) {
   const DATABASE_URL = site.target.kind === 'sqlite' ? `sqlite:${site.target.file}` : site.target.url;
   const program = runProgram(`src/server/commands/${name}.ts`, parameters, {
-    ...{ DATABASE_URL, UPLOADS_DIR: join(site.folder, 'uploads') },
+    DATABASE_URL,
+    UPLOADS_DIR: join(site.folder, 'uploads'),
     ...settings,
     ...variables,
   });
@@ -134,7 +135,8 @@ test('the move explains a wrong place', async () => {
 test('a static copy has the files of the bucket', async () => {
   const out = join(folder, 'copy');
   const program = runProgram('dist/server/export-static.js', ['--out', out, '--url', 'https://me.example'], {
-    ...{ DATA_DIR: join(site.folder, 'data'), UPLOADS_DIR: join(site.folder, 'uploads') },
+    DATA_DIR: join(site.folder, 'data'),
+    UPLOADS_DIR: join(site.folder, 'uploads'),
     ...settings,
   });
   const { exitCode } = await program.ended;
@@ -142,7 +144,7 @@ test('a static copy has the files of the bucket', async () => {
   expect(await readdir(join(out, 'uploads'))).toContain('sample-avatar.svg');
 });
 
-test('wrong keys end the start with the name of the setting', async () => {
+test('a start with wrong keys fails and names the settings', async () => {
   const start = startSite({ ...settings, AWS_SECRET_ACCESS_KEY: 'wrong' });
   await expect(start).rejects.toThrow(
     /AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: https:.* does not accept/,

@@ -77,7 +77,9 @@ async function createReading(): Promise<SourceEntries> {
   const token = pictureToken('engine.png');
   const item = { kind: 'project', from: 'a test', note: '' } as const;
   return {
-    ...{ source: 'github', name: 'GitHub: ada', leftOut: [] },
+    source: 'github',
+    name: 'GitHub: ada',
+    leftOut: [],
     items: [
       { ...item, key: 'ada/engine', name: 'engine', fields: { title: 'Engine', image: token } },
       { ...item, key: 'ada/gauge', name: 'gauge', fields: { title: 'Gauge' } },

@@ -57,7 +57,9 @@ async function readContent(site: OpenSite) {
     trash: (await services.trash.list()).map(({ name }) => name).sort(),
     versions: await db.read(versionEntity).count(),
     imports: (await services.imports.list()).map(({ made, changed, isUndone }) => ({
-      ...{ made, changed, isUndone },
+      made,
+      changed,
+      isUndone,
     })),
     contentImport: (await services.backups.imports.last())?.added ?? null,
     hasBackup: last !== null,

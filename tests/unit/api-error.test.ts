@@ -10,7 +10,11 @@ test('an API error has a code, also if it was rendered with the page, and other 
   const others = [
     new TypeError('Failed to fetch'),
     TRPCClientError.from(new TypeError('Failed to fetch')),
-    ...[{ data: { code: 404 } }, { data: null }, null, undefined, 'NOT_FOUND'],
+    { data: { code: 404 } },
+    { data: null },
+    null,
+    undefined,
+    'NOT_FOUND',
   ];
   expect(others.filter(error => findErrorCode(error) !== null)).toEqual([]);
 });

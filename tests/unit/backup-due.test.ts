@@ -7,7 +7,11 @@ const DAY = 24 * HOUR;
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 const lastRun = (startedMs: number, finishedMs: number, more: { aliveAt?: Date; failedAt?: Date } = {}) => ({
-  ...{ startedAt: ago(startedMs), finishedAt: ago(finishedMs), aliveAt: null, failedAt: null, ...more },
+  startedAt: ago(startedMs),
+  finishedAt: ago(finishedMs),
+  aliveAt: null,
+  failedAt: null,
+  ...more,
 });
 
 const CASES: [title: string, state: Parameters<typeof isDue>[0], due: boolean][] = [

@@ -11,7 +11,7 @@ const commands = Object.entries(packageFile.scripts).flatMap(([name, script]) =>
   return file === undefined ? [] : [{ name, file: resolve(root, `src/server/commands/${file}.ts`) }];
 });
 
-test.each(commands)('npm run $name reads its words first, and has a usage', ({ name, file }) => {
+test.each(commands)('npm run $name parses its arguments first and has a usage text', ({ name, file }) => {
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(`Usage: npm run ${name}`);
   const at = (pattern: RegExp) => text.search(pattern);

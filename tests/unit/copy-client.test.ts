@@ -82,7 +82,7 @@ describe('the client of a static copy', () => {
       'Too Many Requests',
     );
     await expect(openCopy({ contactAddress: null }).contacts.send.mutate(MESSAGE)).rejects.toThrow(
-      'This copy of the site has no address for messages.',
+      'This copy of the site has no contact address.',
     );
   });
 

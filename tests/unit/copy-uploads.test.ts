@@ -14,7 +14,7 @@ async function createSource() {
   return source;
 }
 
-test('a copy that differs fails and does not stay', async () => {
+test('a copy that differs from the original is removed, and copying fails', async () => {
   const target = createMemoryStore();
   const put = async (_file: string, name: string) => {
     target.files.set(name, { content: Buffer.from('wrong'), modifiedAt: new Date() });
@@ -24,7 +24,7 @@ test('a copy that differs fails and does not stay', async () => {
   expect(target.files.size).toBe(0);
 });
 
-test('a copy that cannot be verified does not stay, so that the next run copies it again', async () => {
+test('a copy that cannot be verified is removed, so that the next run copies it again', async () => {
   const target = createMemoryStore();
   const source = await createSource();
   const read = async () => {

@@ -15,9 +15,17 @@ const failure = (code: string, message = code): Error => Object.assign(new Error
 const queryFailure = (code: string): Error => new QueryFailedError('SELECT 1', [], failure(code));
 
 const UNAVAILABLE_CODES = [
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'PROTOCOL_CONNECTION_LOST', 'SQLITE_BUSY'],
-  ...['ER_SERVER_SHUTDOWN', 'ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS', 'SQLITE_IOERR_WRITE'],
-  ...['ER_USER_LIMIT_REACHED'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'PROTOCOL_CONNECTION_LOST',
+  'SQLITE_BUSY',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CON_COUNT_ERROR',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'SQLITE_IOERR_WRITE',
+  'ER_USER_LIMIT_REACHED',
 ];
 
 test('an unavailable database is recognized by its error code, plain or wrapped, and not by others or by the text of a message', () => {

@@ -14,9 +14,16 @@ const longTexts = entities.flatMap(({ options }) =>
 test("every long text column declares whether it names stored files, and only the listed ones don't", () => {
   expect(longTexts.filter(({ declared }) => typeof declared !== 'boolean')).toEqual([]);
   expect(longTexts.filter(({ declared }) => !declared).map(({ columnName }) => columnName)).toEqual([
-    ...['post.projects', 'timeline_element.answeredSections', 'version.data', 'contact_message.message'],
-    ...['imported_item.sourceFields', 'imported_item.storedFields', 'imported_item.figures'],
-    ...['import_run.things', 'setup_state.postponed', 'imported_row.before'],
+    'post.projects',
+    'timeline_element.answeredSections',
+    'version.data',
+    'contact_message.message',
+    'imported_item.sourceFields',
+    'imported_item.storedFields',
+    'imported_item.figures',
+    'import_run.things',
+    'setup_state.postponed',
+    'imported_row.before',
   ]);
 });
 

@@ -65,15 +65,23 @@ test('the environment has a default for every variable', () => {
 test('the environment has a bucket for uploads, and a public one only with its address', () => {
   const bucket = 's3://files/site?endpoint=https://s3.example.com&region=eu-1&pathStyle=true';
   expect(readEnvironment({ UPLOADS_URL: bucket }).uploadsBucket).toEqual({
-    ...{ bucket: 'files', prefix: 'site/', endpoint: 'https://s3.example.com', region: 'eu-1' },
+    bucket: 'files',
+    prefix: 'site/',
+    endpoint: 'https://s3.example.com',
+    region: 'eu-1',
     isPathStyle: true,
   });
   expect(readEnvironment({ UPLOADS_URL: 's3://files' }).uploadsBucket).toEqual({
-    ...{ bucket: 'files', prefix: '', endpoint: undefined, region: 'us-east-1', isPathStyle: false },
+    bucket: 'files',
+    prefix: '',
+    endpoint: undefined,
+    region: 'us-east-1',
+    isPathStyle: false,
   });
   const copies = { UPLOADS_PUBLIC_BUCKET: 'copies', UPLOADS_PUBLIC_URL: 'https://files.example.com' };
   expect(readEnvironment({ UPLOADS_URL: bucket, ...copies }).publicUploads).toEqual({
-    ...{ bucket: 'copies', url: 'https://files.example.com' },
+    bucket: 'copies',
+    url: 'https://files.example.com',
   });
   expect(readError({ UPLOADS_URL: bucket, UPLOADS_PUBLIC_BUCKET: 'copies' })).toBe(
     'UPLOADS_PUBLIC_BUCKET must be set together with UPLOADS_PUBLIC_URL',
@@ -131,9 +139,15 @@ const WRONG_VALUES: [string, string[]][] = [
   [
     'DATABASE_URL',
     [
-      ...['postgres://localhost/x', 'sqlite:', 'mysql://localhost', 'mysql://localhost/', 'file.db'],
-      ...['mysql://localhost/x?ssl=true', 'mysql://localhost/x?tls=yes'],
-      ...['mysql://127.0.0.1/x?tls=true', 'mysql://[::1]:3306/x?tls=true'],
+      'postgres://localhost/x',
+      'sqlite:',
+      'mysql://localhost',
+      'mysql://localhost/',
+      'file.db',
+      'mysql://localhost/x?ssl=true',
+      'mysql://localhost/x?tls=yes',
+      'mysql://127.0.0.1/x?tls=true',
+      'mysql://[::1]:3306/x?tls=true',
     ],
   ],
   ['DATABASE_WAIT_SECONDS', ['-1', 'soon', '3601']],

@@ -43,8 +43,12 @@ const projects = TITLES.map((title, index) =>
 );
 const notes = TITLES.map((title, index) =>
   someNote({
-    ...{ _id: `01a1fd07-85c5-7564-9909-52845c9ed06${index}`, slug: `часы-${index}`, title },
-    ...{ summary: title, text: TEXT, tags: [`<&"'> ${title}`] },
+    _id: `01a1fd07-85c5-7564-9909-52845c9ed06${index}`,
+    slug: `часы-${index}`,
+    title,
+    summary: title,
+    text: TEXT,
+    tags: [`<&"'> ${title}`],
   }),
 );
 const site = { ...SOME_SITE, ownerName: 'Ada "A" <& Example>', introduction: TITLES.join(' ') };

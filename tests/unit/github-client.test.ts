@@ -29,7 +29,10 @@ test('a redirect to another address of the GitHub API is followed', async () => 
 });
 
 test.each([
-  ...['http://127.0.0.1/', 'https://example.org/', 'http://api.github.example/', '//169.254.169.254/'],
+  'http://127.0.0.1/',
+  'https://example.org/',
+  'http://api.github.example/',
+  '//169.254.169.254/',
   'http://[',
 ])('a redirect of GitHub to %s is not followed', async location => {
   const { list, requested } = createClient(redirect(location), Response.json([]));

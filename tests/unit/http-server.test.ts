@@ -85,7 +85,7 @@ const LARGE_ANSWERS: [string, RequestListener][] = [
 describe('by the clock of the test', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
 
-  /** Sends a piece each second, which the server receives before the next one, for four minutes or until the client is cut. */
+  /** Sends one piece per second until the server closes the connection, for at most four minutes. */
   async function sendEachSecond(
     client: Client,
     request: IncomingMessage,

@@ -31,8 +31,16 @@ test.each([
 });
 
 test.each([
-  ...['filter=spam', 'sort=message', 'order=up', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'message='],
-  ...['reading=', 'q='],
+  'filter=spam',
+  'sort=message',
+  'order=up',
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=x',
+  'message=',
+  'reading=',
+  'q=',
 ])('the invalid query %s falls back to the default inbox view', search => {
   expect(parseInboxView(search)).toEqual(DEFAULT_VIEW);
 });

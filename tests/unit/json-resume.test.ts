@@ -9,7 +9,10 @@ import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { SOME_SITE, someEvent, someProject, someSkill } from '../support/content/some-content';
 
 const JOB = someEvent({
-  ...{ kind: 'work', title: 'Engineer at Acme', year: 2019, endDate: '2021-06' },
+  kind: 'work',
+  title: 'Engineer at Acme',
+  year: 2019,
+  endDate: '2021-06',
   longDescription: 'All of **it**.\n\n- Built the engine\n- Oiled it',
 });
 const STUDY = someEvent({ kind: 'education', title: 'Mathematics at Cambridge', year: 2015 });
@@ -39,7 +42,10 @@ test('the JSON Resume contains the owner, their work, education, projects and sk
   });
   expect(resume.work).toEqual([
     {
-      ...{ name: 'Acme', position: 'Engineer', startDate: '2019', endDate: '2021-06' },
+      name: 'Acme',
+      position: 'Engineer',
+      startDate: '2019',
+      endDate: '2021-06',
       summary: 'It turned.\n\nAll of it.',
       highlights: ['Built the engine', 'Oiled it'],
     },

@@ -5,14 +5,16 @@ const read = (content: string, path = 'posts/tide-gauge.md') => readMarkdownEntr
 
 test('front matter from Hugo is read as YAML or TOML', () => {
   const entry = {
-    ...{
-      title: 'Tide gauge',
-      date: '2024-01-31',
-      withheldReason: 'draft: true',
-      summary: 'It tells.',
-      tags: ['C', 'Radio'],
-    },
-    ...{ category: 'Water', slug: 'gauge', cover: 'gauge.png', coverAlt: 'A gauge', text: 'Text.\n' },
+    title: 'Tide gauge',
+    date: '2024-01-31',
+    withheldReason: 'draft: true',
+    summary: 'It tells.',
+    tags: ['C', 'Radio'],
+    category: 'Water',
+    slug: 'gauge',
+    cover: 'gauge.png',
+    coverAlt: 'A gauge',
+    text: 'Text.\n',
   };
   const yaml =
     '---\ntitle: "Tide gauge"\ndate: 2024-01-31T10:00:00+01:00\ndraft: true\ndescription: It tells.\ntags: [C, Radio]\ncategories: [Water]\nslug: gauge\ncover:\n  image: gauge.png\n  alt: A gauge\n---\n\nText.\n';
@@ -25,13 +27,11 @@ test('front matter from Hugo is read as YAML or TOML', () => {
 test('front matter from Jekyll and Astro is read with its file name, date and image', () => {
   const jekyll = '---\npublished: false\ntags: c radio\nimage: /img/a.png\n---\nText';
   expect(read(jekyll, '_posts/2021-05-06-first-day.md')).toMatchObject({
-    ...{
-      title: 'First day',
-      date: '2021-05-06',
-      slug: 'first-day',
-      withheldReason: 'published: false',
-      tags: ['c', 'radio'],
-    },
+    title: 'First day',
+    date: '2021-05-06',
+    slug: 'first-day',
+    withheldReason: 'published: false',
+    tags: ['c', 'radio'],
     cover: '/img/a.png',
   });
   expect(
@@ -165,7 +165,11 @@ test.each([
   '{\n"Title": "Gauge", "Date": "2024-01-31", "tAgs": "C", "COVERIMAGE": "a.png", "alIases": "/a", "Links": {"RepoUrl": "https://example.org/"}\n}\n',
 ])('front matter may have names in upper or lower case: %j', content => {
   expect(read(content)).toMatchObject({
-    ...{ title: 'Gauge', date: '2024-01-31', tags: ['C'], cover: 'a.png', formerPaths: ['/a'] },
+    title: 'Gauge',
+    date: '2024-01-31',
+    tags: ['C'],
+    cover: 'a.png',
+    formerPaths: ['/a'],
     project: { github: 'https://example.org/' },
   });
 });
@@ -182,7 +186,8 @@ test('front matter with a date that cannot be read keeps its words', () => {
   });
   expect(read('---\ndate: 20240131\n---\n')).toMatchObject({ date: '', unreadDate: '20240131' });
   expect(read('---\ndate: someday\n---\n', '2024-01-31-gauge.md')).toMatchObject({
-    ...{ date: '2024-01-31', unreadDate: 'someday' },
+    date: '2024-01-31',
+    unreadDate: 'someday',
   });
   expect(read('---\ndate: 0001-01-01\n---\n')).toMatchObject({ date: '', unreadDate: '' });
 });
@@ -202,7 +207,8 @@ test('front matter in TOML may have its names in upper case', () => {
 
 test('front matter in TOML accepts dates with and without a time', () => {
   expect(read('+++\ndate = 2024-01-31T10:00:00+02:00\n+++\n')).toMatchObject({
-    ...{ date: '2024-01-31', moment: '2024-01-31T08:00:00.000Z' },
+    date: '2024-01-31',
+    moment: '2024-01-31T08:00:00.000Z',
   });
   expect(read('+++\ndate = 2024-01-31\n+++\n').moment).toBe('2024-01-31T12:00:00.000Z');
 });
@@ -220,7 +226,7 @@ test('front matter that is too long is rejected, and values of unexpected types 
   expect(() => read(content)).toThrow('posts/tide-gauge.md: the front matter is too long');
   expect(
     read('---\ntitle: 42\ntags: {a: 1}\ndate: soon\ncover: [1]\nslug: "Über Alles!"\n---\n'),
-  ).toMatchObject({ ...{ title: '42', tags: [], date: '', cover: '', slug: 'uber-alles' } });
+  ).toMatchObject({ title: '42', tags: [], date: '', cover: '', slug: 'uber-alles' });
 });
 
 test.each([

@@ -19,8 +19,18 @@ test('package.json names these versions of Node', () => {
 
 describe('the versions of Node that package.json names', () => {
   test.each([
-    ...['v21.7.3', 'v22.1.0', 'v22.10.0', 'v22.12.9', 'v23.11.1', 'v24.0.0', 'v24.10.0'],
-    ...['v18.20.8', 'v16.0.0', 'v20.0.0', 'v20.9.0', 'v20.18.3'],
+    'v21.7.3',
+    'v22.1.0',
+    'v22.10.0',
+    'v22.12.9',
+    'v23.11.1',
+    'v24.0.0',
+    'v24.10.0',
+    'v18.20.8',
+    'v16.0.0',
+    'v20.0.0',
+    'v20.9.0',
+    'v20.18.3',
   ])('refuses %s', version => {
     expect(explainOldNode(version)).toBe(`This site needs Node ${OLDEST}. This is Node ${version.slice(1)}.`);
   });

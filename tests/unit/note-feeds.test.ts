@@ -28,7 +28,9 @@ test('the JSON Feed has the fields of version 1.1, with notes, without notes and
     language: 'en',
   };
   const atSite = {
-    ...{ ...feed, home_page_url: `${SITE}/notes`, feed_url: `${SITE}/notes/feed.json` },
+    ...feed,
+    home_page_url: `${SITE}/notes`,
+    feed_url: `${SITE}/notes/feed.json`,
     authors: [{ name: 'Ada Example', url: `${SITE}/` }],
   };
   const item = {
@@ -40,13 +42,16 @@ test('the JSON Feed has the fields of version 1.1, with notes, without notes and
     tags: ['Water', 'Moon'],
   };
   const itemAtSite = {
-    ...{ ...item, url: `${SITE}/notes/tides`, image: `${SITE}/uploads/cover.webp` },
+    ...item,
+    url: `${SITE}/notes/tides`,
+    image: `${SITE}/uploads/cover.webp`,
     content_html: `<p>Water <strong>rises</strong>, <a href="${SITE}/about">twice a day</a>.</p>`,
   };
   expect(await readJson(content)).toEqual({ ...atSite, items: [itemAtSite] });
   expect(await readJson(EMPTY)).toEqual({ ...atSite, items: [] });
   expect(await readJson(WITHOUT_URL)).toEqual({
-    ...{ ...feed, authors: [{ name: 'Ada Example' }] },
+    ...feed,
+    authors: [{ name: 'Ada Example' }],
     items: [{ ...item, content_html: expect.stringContaining('href="/about"') }],
   });
 });

@@ -43,9 +43,14 @@ test('a notice links to the message if the site has a public URL', () => {
 });
 
 const NAMES = [
-  ...['Ada\r\nBcc: victim@example.com', 'Ada\nBcc: victim@example.com', 'Ada\rBcc: victim@example.com'],
-  ...['Ada\u2028Bcc: victim@example.com', 'Ada\u0085Bcc: victim@example.com', 'Ada>, <victim@example.com'],
-  ...['Ada" <victim@example.com>, "x', 'Ada,victim@example.com'],
+  'Ada\r\nBcc: victim@example.com',
+  'Ada\nBcc: victim@example.com',
+  'Ada\rBcc: victim@example.com',
+  'Ada\u2028Bcc: victim@example.com',
+  'Ada\u0085Bcc: victim@example.com',
+  'Ada>, <victim@example.com',
+  'Ada" <victim@example.com>, "x',
+  'Ada,victim@example.com',
 ];
 
 test('the name of a sender cannot add headers or recipients', async () => {

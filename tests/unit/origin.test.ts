@@ -4,8 +4,18 @@ import { isAdminPath, isSitePath } from '#client/lib/paths';
 import { findOrigin } from '#client/lib/session/origin';
 
 const OTHERS = [
-  ...['', 'projects', '//example.com', '/\\example.com', '/\t/example.com', '/\n\\example.com'],
-  ...['https://example.com', 'javascript:alert(1)', ' /projects', null, 7, { toString: () => '/' }],
+  '',
+  'projects',
+  '//example.com',
+  '/\\example.com',
+  '/\t/example.com',
+  '/\n\\example.com',
+  'https://example.com',
+  'javascript:alert(1)',
+  ' /projects',
+  null,
+  7,
+  { toString: () => '/' },
 ];
 
 test('a return path after sign-in belongs to this site', () => {

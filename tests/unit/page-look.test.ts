@@ -67,8 +67,13 @@ test('the path of a style sheet contains style, type pair and accent, and other 
     expect(parseLookAddress(lookAddress(look, 'a-B_9'))).toEqual({ look, digest: 'a-B_9' });
   }
   const others = [
-    ...['none-mono-own-a.css', 'terminal-own-a.css', 'terminal-comic-own-a.css', 'terminal-mono-red-a.css'],
-    ...['terminal-mono-own-.css', 'terminal-mono-own-a', 'TERMINAL-mono-own-a.css'],
+    'none-mono-own-a.css',
+    'terminal-own-a.css',
+    'terminal-comic-own-a.css',
+    'terminal-mono-red-a.css',
+    'terminal-mono-own-.css',
+    'terminal-mono-own-a',
+    'TERMINAL-mono-own-a.css',
   ];
   expect(others.filter(name => parseLookAddress(`/look/${name}`) !== null)).toEqual([]);
 });

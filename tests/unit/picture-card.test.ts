@@ -85,8 +85,13 @@ test('a card of a site omits default settings and facts without a value', () => 
 
 test.each([
   'A title that is too long for a picture of this size, however small its letters are. '.repeat(5),
-  ...['Engine', 'x'.repeat(1_000), '<script>alert(1)</script>', ''],
-  ...['🚀', '日本語のタイトル', 'مرحبا بالعالم'],
+  'Engine',
+  'x'.repeat(1_000),
+  '<script>alert(1)</script>',
+  '',
+  '🚀',
+  '日本語のタイトル',
+  'مرحبا بالعالم',
 ])('a card with the title %j is drawn as outlines only, without text or scripts', async title => {
   const svg = cardSvg(await cardOf({ title, description: title }), paint);
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
@@ -214,7 +219,10 @@ describe('the image on the card of a project', () => {
     svg { --B: #0f0; --1: #00f } rect { fill: var(--B) } circle { fill: var(--1) }</style>
     <rect width="16" height="9"/><circle cx="8" cy="4.5" r="2"/></svg>`;
   const files: Record<string, string> = {
-    ...{ 'wide.svg': wide, 'tall.svg': tall, 'variable.svg': variable, 'sample-drift.svg': sample },
+    'wide.svg': wide,
+    'tall.svg': tall,
+    'variable.svg': variable,
+    'sample-drift.svg': sample,
     'broken.png': 'no picture',
   };
   const pictures = createPictureService({

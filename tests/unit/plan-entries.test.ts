@@ -16,8 +16,14 @@ function project(fields: object, figures: ImportStats = { stars: 1 }): ImportEnt
 
 /** The record of an earlier import of SOURCE. */
 const IMPORTED = {
-  ...{ id: 'x', source: 'github' as const, name: 'engine', kind: 'project' as const, itemId: '1' },
-  ...{ sourceFields: SOURCE, storedFields: SOURCE, figures: { stars: 1 } },
+  id: 'x',
+  source: 'github' as const,
+  name: 'engine',
+  kind: 'project' as const,
+  itemId: '1',
+  sourceFields: SOURCE,
+  storedFields: SOURCE,
+  figures: { stars: 1 },
 };
 
 function plan(incoming: ImportEntry, stored?: object) {
@@ -50,18 +56,23 @@ test('an entry that was imported before is unchanged while its source and figure
 test('an entry that was imported before changes with its source except in fields that the owner has edited', () => {
   const updated = { title: 'Machine', description: 'Spins.' };
   expect(plan(project(updated), SOURCE)).toEqual({
-    ...{ state: 'changed', changes: ['title', 'description'], isProposed: true },
+    state: 'changed',
+    changes: ['title', 'description'],
+    isProposed: true,
   });
   expect(plan(project(updated), { ...SOURCE, title: 'Mine' })).toMatchObject({
-    ...{ state: 'changed', changes: ['description'] },
+    state: 'changed',
+    changes: ['description'],
   });
   const mine = { title: 'Mine', description: 'Mine.' };
-  expect(plan(project(updated), mine)).toEqual({ ...{ state: 'kept', changes: [], isProposed: false } });
+  expect(plan(project(updated), mine)).toEqual({ state: 'kept', changes: [], isProposed: false });
 });
 
 test('a skill that already exists or occurs earlier in the import is unchanged', () => {
   const skill = (name: string): ImportEntry => ({
-    ...{ ...entry, key: name, kind: 'skills' },
+    ...entry,
+    key: name,
+    kind: 'skills',
     fields: { name, category: 'Web' },
   });
   const planEntry = listPlanner(['css'], ({ name }) => nameKey(String(name)));

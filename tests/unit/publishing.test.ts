@@ -53,7 +53,9 @@ test('unpublished changes are sent separately and any other plan removes them', 
   const input = { title: 'Later' };
   expect(updateInput(plan, input)).toEqual(held);
   expect(updateInput('published', input)).toEqual({
-    ...{ ...input, draft: false, publishAt: null },
+    ...input,
+    draft: false,
+    publishAt: null,
     pendingChanges: null,
   });
   // An item that was deleted elsewhere and is created again remains a draft.

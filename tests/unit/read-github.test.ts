@@ -18,21 +18,36 @@ test.each([
 
 test('a GitHub repository becomes a project', () => {
   expect(createProject({ homepage: 'https://tide.example.com' })).toEqual({
-    ...{ kind: 'project', key: 'ada/tide-gauge', from: 'ada/tide-gauge', name: 'tide-gauge' },
+    kind: 'project',
+    key: 'ada/tide-gauge',
+    from: 'ada/tide-gauge',
+    name: 'tide-gauge',
     note: '12 stars · TypeScript · cli. The tide-gauge.',
     figures: { stars: 12, forks: 3 },
     fields: {
-      ...{ title: 'Tide gauge', description: 'The tide-gauge.', skills: ['TypeScript', 'cli'] },
-      ...{ github: 'https://github.com/ada/tide-gauge', live: 'https://tide.example.com', learned: '' },
-      ...{ public: true, status: 'wip', timeline: '2021–2024' },
+      title: 'Tide gauge',
+      description: 'The tide-gauge.',
+      skills: ['TypeScript', 'cli'],
+      github: 'https://github.com/ada/tide-gauge',
+      live: 'https://tide.example.com',
+      learned: '',
+      public: true,
+      status: 'wip',
+      timeline: '2021–2024',
     },
   });
 });
 
 test('missing fields and invalid links of a repository are left empty', () => {
   const { fields, note } = createProject({
-    ...{ description: null, homepage: 'javascript:alert(1)', language: null, topics: [] },
-    ...{ archived: true, fork: true, stargazers_count: 1, created_at: null },
+    description: null,
+    homepage: 'javascript:alert(1)',
+    language: null,
+    topics: [],
+    archived: true,
+    fork: true,
+    stargazers_count: 1,
+    created_at: null,
   });
   expect(fields).toMatchObject({
     description: '',
@@ -51,7 +66,8 @@ test('the import of a README takes the first paragraph and the first image that 
   const text = [
     '<!-- hello --><h1 align="center">Tide</h1>',
     '[![Build](https://github.com/ada/tide/workflows/ci/badge.svg)](https://x)\n![Npm](https://img.shields.io/npm/v/t)',
-    ...['Tide\n====', '> Note: alpha.'],
+    'Tide\n====',
+    '> Note: alpha.',
     'Tells the **tide** with [a gauge](docs/gauge.md)\nand [more](https://example.com). ![dot](i.png)',
     '<img width="5" src="./docs/gauge.jpg">',
   ].join('\n\n');

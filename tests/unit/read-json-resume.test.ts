@@ -5,10 +5,14 @@ const read = (resume: object) => readJsonResume(JSON.stringify(resume));
 
 const JOB = { name: 'Acme', position: 'Engineer', startDate: '2019-03-01', endDate: '2021-06' };
 
-test('the import of a JSON Resume reads settings and links to profiles, website and email', () => {
+test('the import of a JSON Resume reads settings and links to profiles, website, email and phone', () => {
   const { items } = read({
     basics: {
-      ...{ name: 'Ada', label: 'Engineer', summary: 'I build.', email: 'ada@example.com', phone: '1' },
+      name: 'Ada',
+      label: 'Engineer',
+      summary: 'I build.',
+      email: 'ada@example.com',
+      phone: '+44 20 7946 0000',
       location: { city: 'London', countryCode: 'GB' },
       profiles: [
         { network: 'GitHub', username: 'ada', url: 'github.com/ada' },
@@ -21,12 +25,13 @@ test('the import of a JSON Resume reads settings and links to profiles, website 
     ['basics/label', 'Engineer'],
     ['basics/summary', 'I build.'],
     ['basics/location', 'London, GB'],
-    ['basics/profiles', 'GitHub, Email'],
+    ['basics/profiles', 'GitHub, Email, Phone'],
   ]);
   expect(items.at(-1)?.fields).toEqual({
     links: [
       { label: 'GitHub', url: 'https://github.com/ada', icon: 'fa-brands fa-github' },
       { label: 'Email', url: 'mailto:ada@example.com', icon: 'fa-solid fa-envelope' },
+      { label: 'Phone', url: 'tel:+44-20-7946-0000', icon: 'fa-solid fa-phone' },
     ],
   });
 });
@@ -43,8 +48,12 @@ test('the import of a JSON Resume reads work and education as events with a kind
       name: 'Engineer at Acme',
       note: 'Work, 2019–2021',
       fields: {
-        ...{ type: 'event', kind: 'work', year: 2019, endDate: '2021-06' },
-        ...{ shortDescription: 'First.', longDescription: 'Then.\n\n- One\n- Two lines' },
+        type: 'event',
+        kind: 'work',
+        year: 2019,
+        endDate: '2021-06',
+        shortDescription: 'First.',
+        longDescription: 'Then.\n\n- One\n- Two lines',
       },
     },
     { name: 'BSc, Physics at MIT', fields: { kind: 'education', year: 2015, endDate: null } },
@@ -94,7 +103,9 @@ test('the import of a JSON Resume lists each field that this site has no place f
     $schema: 'https://example.com/schema.json',
     meta: { version: 'v1.0.0' },
     basics: {
-      ...{ name: 'Ada', phone: '1', image: '' },
+      name: 'Ada',
+      phone: '555-0100, ext. 7',
+      image: '',
       location: { city: 'London', address: '1 High Street', postalCode: null },
       profiles: [
         { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' },
@@ -115,7 +126,6 @@ test('the import of a JSON Resume lists each field that this site has no place f
   const year = 'Only the year is imported.';
   expect(leftOut).toEqual([
     { from: 'Hobbies', reason: 'This site has no matching section.' },
-    { from: 'Phone', reason: field },
     { from: 'Address', reason: field },
     { from: 'Work location', reason: field },
     { from: 'Work website', reason: field },
@@ -124,6 +134,7 @@ test('the import of a JSON Resume lists each field that this site has no place f
     { from: 'Project roles', reason: field },
     { from: 'Project entity', reason: field },
     { from: 'Skill level', reason: field },
+    { from: 'Phone', reason: '"555-0100, ext. 7" is not a phone number.' },
     { from: 'Profile 2 username', reason: field },
     { from: 'Profile 3', reason: 'Chat has no web address.' },
     { from: 'Work start date', reason: year },

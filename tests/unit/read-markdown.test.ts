@@ -46,7 +46,10 @@ describe('the import of a Markdown folder', () => {
     });
     expect(items).toMatchObject([
       {
-        ...{ key: 'content/work/gauge/index.md', name: 'Gauge', note: '2024-01-31 · C', kind: 'project' },
+        key: 'content/work/gauge/index.md',
+        name: 'Gauge',
+        note: '2024-01-31 · C',
+        kind: 'project',
         fields: { title: 'Gauge', skills: ['C'], category: 'Water', slug: 'gauge', timeline: '2024' },
       },
     ]);
@@ -147,13 +150,20 @@ describe('the import of a Markdown folder', () => {
     );
     expect(items).toMatchObject([
       {
-        ...{ kind: 'note', key: 'posts/gauge.md', note: '2024-01-31 · C', source: 'markdown-notes' },
+        kind: 'note',
+        key: 'posts/gauge.md',
+        note: '2024-01-31 · C',
+        source: 'markdown-notes',
         fields: {
-          ...{ title: 'Gauge', tags: ['Water', 'C'], publishAt: '2024-01-31T12:00:00.000Z', slug: 'gauge' },
+          title: 'Gauge',
+          tags: ['Water', 'C'],
+          publishAt: '2024-01-31T12:00:00.000Z',
+          slug: 'gauge',
         },
       },
       {
-        ...{ note: 'unpublished (draft: true)', isWithheld: true },
+        note: 'unpublished (draft: true)',
+        isWithheld: true,
         fields: { title: 'Gauge', slug: 'gauge-2' },
       },
       { fields: { tags: tags.slice(0, 20) } },
@@ -183,7 +193,9 @@ describe('the import of a Markdown folder', () => {
     const { items, leftOut } = await read({ 'gauge.md': gauge, 'kite.md': 'Text' }, 'pages');
     expect(items).toMatchObject([
       {
-        ...{ kind: 'page', key: 'gauge.md', source: 'markdown-pages' },
+        kind: 'page',
+        key: 'gauge.md',
+        source: 'markdown-pages',
         fields: {
           title: 'Gauge',
           slug: 'gauge',
@@ -244,7 +256,9 @@ describe('the import of a Markdown folder', () => {
       '---\ngithub: https://github.com/x/y\nlive: https://x.example\ntech: [C]\nvideo: a.mp4\n---\nP';
     const { items, leftOut } = await read({ 'a/projects/a.md': file, 'b/posts/b.md': file });
     expect(items[0]?.fields).toMatchObject({
-      ...{ github: 'https://github.com/x/y', live: 'https://x.example', skills: ['C'] },
+      github: 'https://github.com/x/y',
+      live: 'https://x.example',
+      skills: ['C'],
     });
     expect(leftOut).toEqual([
       { from: 'a/projects/a.md', reason: "Projects don't have these fields: video." },
@@ -261,6 +275,10 @@ describe('the import of a Markdown folder', () => {
     ['path: /notes/tide', ['tide'], []],
     ['aliases: https://old.example/a/b/?c#d', ['/a/b'], []],
     ['aliases: [/projects/a, /2021/:title/]', [], ['/projects/a', '/2021/:title']],
+    ['aliases: [/PROJECTS/a, /Feed.xml, /sitemap-2.xml]', [], ['/PROJECTS/a', '/Feed.xml', '/sitemap-2.xml']],
+    ['aliases: [/projects-2020/a, /feed.xml.gz]', ['/projects-2020/a', '/feed.xml.gz'], []],
+    ['aliases: [/a/../b, /./b, /a/.., /404.html]', [], ['/a/../b', '/./b', '/a/..', '/404.html']],
+    ['aliases: [/.b/..c/d.]', ['/.b/..c/d.'], []],
     [`aliases: /${'x'.repeat(70)}`, [], [`/${'x'.repeat(70)}`]],
     ['permalink: pretty\nurl: https://example.org/a\nslug: gauge\naliases: /notes/gauge', [], []],
   ])('makes earlier addresses redirect, or reports them: %s', async (field, addresses, omitted) => {
@@ -561,7 +579,8 @@ test('front matter that is hard to parse does not block other requests', async (
 test('front matter that is hard to parse in many files at once is refused before all are read', async () => {
   const above = `tags: ${'x'.repeat(49_000)}`;
   const files = Array.from({ length: 210 }, (_, index) => ({
-    ...{ path: `${index}.md`, content: `---\n${above}\n---\nText` },
+    path: `${index}.md`,
+    content: `---\n${above}\n---\nText`,
   }));
   const reading = readMarkdown(createFolder(files));
   await expect(reading).rejects.toThrow('The files contain more than 10 MB of front matter in total.');

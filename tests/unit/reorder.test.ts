@@ -36,7 +36,7 @@ test('a key press on an item is ignored for keys that do not move items', () => 
     expect(positionAfterKey(press(key), 1, { count: 3, step: 1 })).toBeNull();
 });
 
-test('a key press on an item moves a card by 25 px, with Shift by one position, or to an end', () => {
+test('arrow keys move a card by 25 px or, with Shift, by one position, and Home and End move it to an end', () => {
   const row = { count: 4, step: 25 / 400 };
   expect(positionAfterKey(press('ArrowRight'), 1, row)).toBe(1 + 25 / 400);
   expect(positionAfterKey(press('ArrowLeft'), 1, row)).toBe(1 - 25 / 400);

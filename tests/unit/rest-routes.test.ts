@@ -21,8 +21,14 @@ function createOperation(procedure: string): RestOperation {
 // Paths with parameters come first, so that the test does not depend on the order of definition.
 const findRoute = createRouteFinder(
   [
-    ...['GET /projects/{id}', 'PUT /projects/{id}', 'DELETE /projects/{id}', 'GET /projects/categories'],
-    ...['POST /projects/categories', 'GET /projects', 'GET /views/{kind}/{id}', 'GET /views/project/{id}'],
+    'GET /projects/{id}',
+    'PUT /projects/{id}',
+    'DELETE /projects/{id}',
+    'GET /projects/categories',
+    'POST /projects/categories',
+    'GET /projects',
+    'GET /views/{kind}/{id}',
+    'GET /views/project/{id}',
   ].map(createOperation),
 );
 

@@ -8,11 +8,28 @@ const SAFE = (
 ).split(' ');
 
 const UNSAFE = [
-  ...['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)'],
-  ...['\u0001javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x'],
-  ...['file:///etc/passwd', 'ftp://example.com', 'blob:https://example.com/1', '//example.com'],
-  ...['/\\example.com', '/\t/example.com', '/\n/example.com', '/a\u007f', 'https://exam\nple.com'],
-  ...['example.com', 'uploads/a.png', './a', '?x=1', '#top', 'https://'],
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'ftp://example.com',
+  'blob:https://example.com/1',
+  '//example.com',
+  '/\\example.com',
+  '/\t/example.com',
+  '/\n/example.com',
+  '/a\u007f',
+  'https://exam\nple.com',
+  'example.com',
+  'uploads/a.png',
+  './a',
+  '?x=1',
+  '#top',
+  'https://',
 ];
 
 test('paths of this site and complete web, email and phone URLs are safe links, stored without spaces', () => {
@@ -38,7 +55,13 @@ test('links that do not begin with a host name are not completed', () => {
   const others = [...SAFE, ...UNSAFE.filter(link => link !== 'example.com' && link === link.trim())];
   expect(others.filter(link => completeLink(link) !== link)).toEqual([]);
   const hosts = [
-    ...['localhost', 'me@example.org', '192.0.2.7', 'javascript.example:alert(1)', 'a..b', '.org', 'a b.org'],
+    'localhost',
+    'me@example.org',
+    '192.0.2.7',
+    'javascript.example:alert(1)',
+    'a..b',
+    '.org',
+    'a b.org',
   ];
   expect(hosts.filter(link => webLinkSchema.safeParse(link).success)).toEqual([]);
 });
@@ -47,7 +70,13 @@ test('an email address among the links of the site becomes a mailto link', () =>
   expect(contactLinkSchema.parse(' me@example.org ')).toBe('mailto:me@example.org');
   expect(contactLinkSchema.parse('example.org/@me')).toBe('https://example.org/@me');
   const others = [
-    ...['', '/@me', 'mailto:me@example.org', 'https://me@example.org', 'me@', '@me', 'a b@example.org'],
+    '',
+    '/@me',
+    'mailto:me@example.org',
+    'https://me@example.org',
+    'me@',
+    '@me',
+    'a b@example.org',
   ];
   expect(others.filter(link => completeContactLink(link) !== link)).toEqual([]);
 });

@@ -11,10 +11,14 @@ function createDocument(title: string, fields: Partial<IndexedTexts> = {}): Inde
 
 const DOCUMENTS = [
   createDocument('Hivescale', {
-    ...{ summary: 'Scales that weigh beehives', text: 'Fourteen platforms', tags: ['C++', 'ESP32'] },
+    summary: 'Scales that weigh beehives',
+    text: 'Fourteen platforms',
+    tags: ['C++', 'ESP32'],
   }),
   createDocument('Plotline', {
-    ...{ summary: 'A pen plotter', text: 'Draws a beehive in naïve ink', tags: ['C#', 'Node.js'] },
+    summary: 'A pen plotter',
+    text: 'Draws a beehive in naïve ink',
+    tags: ['C#', 'Node.js'],
   }),
   createDocument('日本語の地図', { summary: 'Map', text: '東京の道' }),
 ];

@@ -71,11 +71,11 @@ test.each([['not JSON'], ['{}'], ['{"jwtSecret":"short","refreshTokenSecret":"sh
   },
 );
 
-test('a file in the place of the data folder is named', async () => {
+test('the error for a file where the data folder should be names it', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   for (const place of [file, join(file, 'below')])
     await expect(loadSecrets(NO_SECRETS, place)).rejects.toThrow(
-      `A file is in the place of DATA_DIR ${place} or of a folder above it.`,
+      `There is a file where DATA_DIR ${place} or a folder above it should be.`,
     );
 });

@@ -42,8 +42,15 @@ test('a request of a second is logged with its pattern and its database time, wi
   const lines = await listWarnings('/projects/private-draft', { databaseMs: 300, restMs: 700 });
   expect(lines).toEqual([
     {
-      ...{ level: WARN, time: expect.any(String), requestId: expect.any(String), msg: 'slow request' },
-      ...{ method: 'GET', route: '/projects/:id', status: 200, ms: 1_000, databaseMs: 300 },
+      level: WARN,
+      time: expect.any(String),
+      requestId: expect.any(String),
+      msg: 'slow request',
+      method: 'GET',
+      route: '/projects/:id',
+      status: 200,
+      ms: 1_000,
+      databaseMs: 300,
     },
   ]);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createRowReader } from '#server/core/archive/row-schema';
+import { projectSlugs } from '#server/features/projects/project-entity';
 import { slugSchema } from '#shared/contract/common';
 import { isSlug, proposeSlug, SLUG_MAX_LENGTH, SLUG_RULE } from '#shared/slug';
 
@@ -36,7 +38,36 @@ test('a proposed slug ends after a complete word if it can, and a typed one is n
 });
 
 test.each([
-  ...['Tide', 'tide table', '-tide', 'tide-', 'tide--table', 'tide_table', 'tide/table', 'a.b', '..', ''],
-  ...['tide%20', 'é'.normalize('NFD'), '\u0301a', 'a'.repeat(SLUG_MAX_LENGTH + 1)],
-  ...['018f2b6c-7d1a-7c3e-8f00-1234567890ab', '018f2b6c7d1a7c3e8f001234567890ab'],
+  'Tide',
+  'tide table',
+  '-tide',
+  'tide-',
+  'tide--table',
+  'tide_table',
+  'tide/table',
+  'a.b',
+  '..',
+  '',
+  'tide%20',
+  'é'.normalize('NFD'),
+  '\u0301a',
+  'a'.repeat(SLUG_MAX_LENGTH + 1),
+  '018f2b6c-7d1a-7c3e-8f00-1234567890ab',
+  '018f2b6c7d1a7c3e8f001234567890ab',
 ])('"%s" is not a valid slug', text => expect(isSlug(text)).toBe(false));
+
+test('a backup has as former addresses slugs and paths, and no path that browsers shorten', () => {
+  const read = createRowReader(projectSlugs.table.entity);
+  const readSlug = (slug: string) => read({ slug, projectId: '018f2b6c-7d1a-7c3e-8f00-1234567890ab' });
+  for (const slug of ['tide', '/2021/05/tide.html', '/.b/..c/d.', '/...'])
+    expect(readSlug(slug)).toMatchObject({ data: { slug } });
+  for (const slug of ['/a/../b', '/a/.', '/..', '/./a', '/a/', '//a', 'a b', ''])
+    expect(readSlug(slug)).toMatchObject({
+      issues: [
+        {
+          message:
+            'must be a slug or a path such as /2021/05/tide, of at most 64 characters, without . and ..',
+        },
+      ],
+    });
+});

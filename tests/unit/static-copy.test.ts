@@ -24,7 +24,12 @@ describe('answerPath', () => {
 
 test('an address of the site is put below the base path, and others stay', () => {
   const others = [
-    ...['', '#contact', '//host.example/a', 'https://host.example/a', 'mailto:a@b.example', 'a.png'],
+    '',
+    '#contact',
+    '//host.example/a',
+    'https://host.example/a',
+    'mailto:a@b.example',
+    'a.png',
   ];
   const found = ['/', '/about?view=list', ...others].map(address => withBase('/work', address));
   expect(found).toEqual(['/work/', '/work/about?view=list', ...others]);

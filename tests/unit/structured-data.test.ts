@@ -89,7 +89,11 @@ test('structured data without a public URL contains no URL of the site', () => {
 test('the structured data of a note is a blog posting with dates and breadcrumbs', () => {
   const note: NoteView = {
     ...someNote({ slug: 'ebb', title: 'Ebb', metaTitle: 'Ebb', metaDescription: 'Low water.' }),
-    ...{ html: '', minutes: 1, projects: [], newer: null, older: null },
+    html: '',
+    minutes: 1,
+    projects: [],
+    newer: null,
+    older: null,
   };
   const [posting, trail] = graph({ kind: 'note', site: SOME_SITE, note }, SITE);
   expect(posting).toMatchObject({

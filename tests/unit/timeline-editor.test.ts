@@ -259,7 +259,9 @@ describe('saving the order of the timeline', () => {
     const server = createStore(...parameters);
     const stored = toOrder(server.store.read());
     const copy = new WorkingCopy<OrderFields>({
-      ...{ name, definitions: ORDER_FIELDS, stored },
+      name,
+      definitions: ORDER_FIELDS,
+      stored,
       ...createOrderStore(server.store),
     });
     onTestFinished(copy.abandon);
@@ -299,6 +301,12 @@ test('sorting by date puts the profile first, events by year, then the current e
   ];
   const cards = elements.map(element => ({ id: element._id, name: '', element, copy: null }));
   expect(sortByDate(cards).map(({ id }) => id)).toEqual([
-    ...['profile', 'moved to 2015', '2018, the first', '2018, the second', '2020', 'now', 'plans'],
+    'profile',
+    'moved to 2015',
+    '2018, the first',
+    '2018, the second',
+    '2020',
+    'now',
+    'plans',
   ]);
 });

@@ -53,7 +53,7 @@ export function createAppRouter(services: Services) {
     markdown: createMarkdownRouter(),
     search: createSearchRouter(services.search, services.searchLimiter),
     previews: createPreviewRouter(services.previews, anyPreviewSchema),
-    fonts: createFontRouter(services.omittedTexts),
+    fonts: createFontRouter(services.omittedTexts, services.fonts),
     uploads: createUploadRouter(services.uploads, services.resumes),
     versions: createVersionRouter(services.versions),
     trash: createTrashRouter(services.trash),

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * Reads the words after the name of a command. Each command calls it first: `--help` prints the usage and ends the process,
- * and so does a word that the command does not know, with 1. No command takes two words that are not options.
+ * Parses the arguments of a command, which may have one besides its options. Exits after it prints the usage for `--help`,
+ * with code 0, or for an unknown argument, with code 1. Each command calls this first.
  */
 export function readCommandLine<const T extends ParseArgsConfig>(usage: string, config: T) {
   if (process.argv.slice(2).some(word => word === '--help' || word === '-h')) {
@@ -14,13 +14,13 @@ export function readCommandLine<const T extends ParseArgsConfig>(usage: string, 
     const { 1: extra } = read.positionals;
     return extra === undefined ? read : refuseUsage(`Unexpected argument '${extra}'`, usage);
   } catch (error) {
-    // The rest of the message explains a rare form of arguments.
+    // The other sentences explain how to pass arguments that begin with a dash.
     const [sentence = ''] = String(Object(error).message).split(/(?<=\.) /);
     return refuseUsage(sentence, usage);
   }
 }
 
-/** Prints what is wrong with the words of a command, with its usage, and ends the process with 1. */
+/** Prints the problem and the usage, then exits with code 1. */
 export function refuseUsage(problem: string, usage: string): never {
   process.stderr.write(`${problem.replace(/\.?$/, '.')}\n\n${usage}\n`);
   process.exit(1);

@@ -60,7 +60,7 @@ function exitOnSignals(): void {
     process.once(signal, () => process.exit(SIGNALLED + constants.signals[signal]));
 }
 
-/** Returns the message of an error for the person who ran a command, which may be about a folder of the settings. */
+/** Returns the message of an error for the person who ran a command. `folders` maps names of settings to folders. */
 export function explain(error: unknown, folders: Record<string, string> = {}): string {
   if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
   return explainPathFailure(error, folders) ?? (error instanceof Error ? error.message : String(error));

@@ -14,7 +14,11 @@ export async function readExportDeps(db: Database, env: Environment): Promise<Ex
   const buildDir = join(import.meta.dirname, '..');
   const clientDir = join(buildDir, 'client');
   return {
-    ...{ db, env, clientDir, store: await openUploadStore(env), log: createLogger('warn') },
+    db,
+    env,
+    clientDir,
+    store: await openUploadStore(env),
+    log: createLogger('warn'),
     bundle: await openBuiltClient(buildDir),
     clientFiles: builtClientFiles(clientDir),
     build: await readFile(join(buildDir, '..', '..', 'build-stamp'), 'utf8'),

@@ -17,7 +17,7 @@ continues an interrupted one.
   --from PLACE  Where they are. By default, it is the place in the settings.`;
 
 const { values } = readCommandLine(USAGE, { options: { from: { type: 'string' }, to: { type: 'string' } } });
-const target = values.to || refuseUsage('Name the place with --to', USAGE);
+const target = values.to || refuseUsage('Choose the target with --to', USAGE);
 void runWithSettings(move);
 
 async function move(env: Environment): Promise<string> {

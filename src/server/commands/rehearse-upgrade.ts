@@ -74,8 +74,15 @@ async function tryCopy(target: DatabaseTarget, env: Environment, folder: string)
   try {
     const deps = await readExportDeps(db, { ...env, copiesDir: folder });
     const { pages, deadLinks } = await exportSite(deps, {
-      ...{ out: join(folder, 'pages'), origin: env.publicUrl, domain: undefined, report: () => {} },
-      ...{ at: new Date(), isAtNamed: false, isCompressed: false, isShared: false, isDryRun: true },
+      out: join(folder, 'pages'),
+      origin: env.publicUrl,
+      domain: undefined,
+      report: () => {},
+      at: new Date(),
+      isAtNamed: false,
+      isCompressed: false,
+      isShared: false,
+      isDryRun: true,
       copy: { base: '', contactAddress: null, viewsAddress: null, countedTo: 0 },
     });
     const links = deadLinks.map(({ address, page }) => `\nDead link on ${page}: ${address}`).join('');

@@ -41,16 +41,11 @@ import { createBackupService } from './backup/backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { VERSION_FIELDS } from './content/content-register';
 import { createContentSearch } from './content/content-search';
-import {
-  contentServices,
-  findMoved,
-  findPreview,
-  listFeeds,
-  listSitemap,
-  openContent,
-} from './content/open-content';
+import { findFormerPage } from './content/find-former-page';
+import { contentServices, findPreview, listFeeds, listSitemap, openContent } from './content/open-content';
 import { createRevisionReader } from './content-revisions';
 import { fileUses, findUnusedFiles } from './file-uses';
+import { createFontService } from './font-service';
 import { createImports } from './imports';
 import { createOmittedTexts } from './omitted-texts';
 import { createSampleService } from './sample/sample-service';
@@ -79,9 +74,9 @@ type ServiceDeps = {
   /** Null if the site is not built. */
   copySettings?: CopySettings | null;
   github?: GitHubOptions | undefined;
-  /** Tests replace this function, which fetches images of other sites. */
+  /** Fetches images from other sites. Tests replace it. */
   openPictures?: OpenAddress | undefined;
-  /** An image process that other parts use as well. */
+  /** An image process to share. Without it, the services start one. */
   pictures?: PictureProcess | undefined;
 };
 
@@ -149,8 +144,15 @@ export function createServices(deps: ServiceDeps) {
     contacts,
     copies: createCopyService(copySettings, leases),
     ...createImports({
-      ...{ db, contentDb, history, store, uploads, maxImageBytes },
-      ...{ stagedUploads, github, openPictures },
+      db,
+      contentDb,
+      history,
+      store,
+      uploads,
+      maxImageBytes,
+      stagedUploads,
+      github,
+      openPictures,
     }),
     contentRevisions,
     unpublishedFiles,
@@ -161,11 +163,12 @@ export function createServices(deps: ServiceDeps) {
     content,
     feeds: listFeeds(content),
     listSitemap: () => listSitemap(content),
-    findMoved: (path: string) => findMoved(content, path),
+    findFormerPage: (path: string) => findFormerPage(db, content, path),
     previews: createPreviewService(db, item => findPreview(content, item)),
     resumes: createStoredResumes(db, uploads),
     readResumeSource,
     loadTypefaces,
+    fonts: createFontService({ uploads, site }),
     omittedTexts: createOmittedTexts({
       readResumeSource,
       listNotes: async () => (await notes.list()).notes,
@@ -181,7 +184,13 @@ export function createServices(deps: ServiceDeps) {
     trashSweep: createTrashSweep({ trash, leases, log }),
     uploads,
     uploadSweep: createUploadSweep({
-      ...{ db, store, uploads, unpublishedFiles, leases, log, findUnused: findUnusedFiles },
+      db,
+      store,
+      uploads,
+      unpublishedFiles,
+      leases,
+      log,
+      findUnused: findUnusedFiles,
       findCreation: async () => (await findOwner(db.read(ownerEntity)))?.createdAt ?? null,
     }),
     versions: createVersionService({ db, kinds: content, versionFields: VERSION_FIELDS }),

@@ -29,7 +29,7 @@ export async function openLimitStore(target: DatabaseTarget, secret: string): Pr
         inMemoryBlockOnConsumed: options.points + 1,
       }),
     toStoredKey: key => createHmac('sha256', hashKey).update(key).digest('hex'),
-    // A connection to a server that is away cannot be ended, and needs no end.
+    // A connection to an unreachable server cannot be closed, and need not be.
     close: () =>
       pool
         .promise()

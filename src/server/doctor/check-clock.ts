@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5_000;
 /** The clock of a database or another process may be ahead by this much. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
 
-/** Looks for times that the site has stored and that are still to come, which only a wrong clock explains. */
+/** Looks for stored times in the future, which only a wrong clock explains. */
 export async function checkStoredTimes(source: DataSource, now: Date): Promise<Finding> {
   const newest = { order: { createdAt: 'DESC' }, take: 1 } as const;
   const [sessions, messages, views] = await Promise.all([
@@ -27,10 +27,10 @@ export async function checkStoredTimes(source: DataSource, now: Date): Promise<F
   return aheadMs > TOLERANCE_MS
     ? warning(
         'Clock',
-        `The site has stored times up to ${describeSpan(aheadMs)} later than now: the clock of this machine is slow, or it was fast.`,
-        'Compare it with another clock, and synchronize it, for example with chrony.',
+        `Stored times are up to ${describeSpan(aheadMs)} in the future: the clock of this machine is slow, or it was fast.`,
+        'Compare it with another clock and synchronize it, for example with chrony.',
       )
-    : ok('Clock', 'The site has stored no time that is still to come.');
+    : ok('Clock', 'No stored time is in the future.');
 }
 
 function describeSpan(ms: number): string {
@@ -49,7 +49,7 @@ export async function checkSynchronization(): Promise<Finding[]> {
     ? [
         warning(
           'Clock',
-          'Nothing synchronizes the clock of this machine.',
+          'The clock of this machine is not synchronized.',
           'Run timedatectl set-ntp true, or install chrony.',
         ),
       ]

@@ -17,7 +17,7 @@ export function explainFailedCheck(check: string, error: unknown): Finding {
 export function createFileProblem(check: string, path: string): Finding {
   return problem(
     check,
-    `In ${path}, a file is in the place of a folder.`,
+    `In ${path}, there is a file where a folder should be.`,
     'Move the file, or choose another folder.',
   );
 }

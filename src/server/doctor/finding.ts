@@ -10,9 +10,15 @@ export type Finding = {
 export const ok = (check: string, text: string): Finding => ({ check, level: 'ok', text });
 
 export const warning = (check: string, text: string, remedy: string): Finding => ({
-  ...{ check, level: 'warning', text, remedy },
+  check,
+  level: 'warning',
+  text,
+  remedy,
 });
 
 export const problem = (check: string, text: string, remedy: string): Finding => ({
-  ...{ check, level: 'problem', text, remedy },
+  check,
+  level: 'problem',
+  text,
+  remedy,
 });

@@ -4,22 +4,30 @@ import type { Database } from '#server/core/database/database';
 import type { Logger } from '#server/core/runtime/logger';
 import type { SiteVersion } from '#shared/site-version';
 
-type HealthDeps = { db: Database; log: Logger; isStopping: () => boolean; version: SiteVersion };
+/** A site listens before it is ready, and for a while after a signal to stop. */
+export type Phase = 'starting' | 'running' | 'stopping';
+
+type HealthDeps = { db: Database; log: Logger; readPhase: () => Phase; version: SiteVersion };
 
 const PING_TIMEOUT_MS = 2_000;
 
 /**
  * Creates the responses of /healthz, which says that the process runs and its version, and /readyz, which says that
- * the database answers and its schema fits this version.
+ * the site has started, the database answers and its schema fits this version.
  */
-export function createHealth({ db, log, isStopping, version }: HealthDeps) {
+export function createHealth({ db, log, readPhase, version }: HealthDeps) {
   const answerAlive: RequestHandler = (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok', ...version });
   };
   const answerReady: RequestHandler = async (_request, response) => {
     response.set('Cache-Control', 'no-store');
+    const phase = readPhase();
+    if (phase !== 'running') {
+      log.info({ phase }, 'not ready');
+      response.status(503).json({ status: 'not ready' });
+      return;
+    }
     try {
-      if (isStopping()) throw new Error('stopping');
       await withinPingTime(() => db.ping());
       response.json({ status: 'ready' });
     } catch (error) {

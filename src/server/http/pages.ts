@@ -56,7 +56,7 @@ export type PagesOptions = CachedCalls & {
   publicUrl: string | undefined;
   newSite: NewSite;
   /** Finds the page that had a path on a former site. */
-  findMoved(path: string): Promise<string | null>;
+  findFormerPage(path: string): Promise<string | null>;
   /** Given for a static copy of the site. */
   copy?: StaticCopy | undefined;
 };
@@ -77,7 +77,7 @@ export function createPages(options: PagesOptions): RequestHandler {
     // If the database is away, the page itself reports it.
     const moved =
       pattern === UNKNOWN_PAGE
-        ? await options.findMoved(toFormerPath(decoded ?? path)).catch(() => null)
+        ? await options.findFormerPage(toFormerPath(decoded ?? path)).catch(() => null)
         : null;
     if (moved !== null) {
       redirect(response, moved, getQuery(request.url));
@@ -180,21 +180,31 @@ export async function createPage(
 
 /**
  * Renders the pages at which visitors arrive, and throws them away: their code and data are loaded then, so that the
- * first visitor gets a complete page.
+ * first visitor gets a complete page. Requests that arrive meanwhile come in between.
  */
 export async function warmPages(
   { bundle, router, icons, publicUrl }: PagesOptions,
   context: RequestContext,
+  isStopping: () => boolean,
 ): Promise<void> {
   const { renderPage, entryPaths } = await bundle.entry();
   const deadline = performance.now() + START_TIMEOUT_MS;
-  for (const path of entryPaths)
+  const awaitTurn = async () => {
+    await takeTurn();
+    return !isStopping();
+  };
+  for (const path of entryPaths) {
+    if (!(await awaitTurn())) return;
     await renderPage({
-      ...{ path, search: '', publicUrl, usesIconFont: icons.isFontIcon },
+      path,
+      search: '',
+      publicUrl,
+      usesIconFont: icons.isFontIcon,
       link: createLocalLink(router, context),
-      awaitTurn: async () => true,
+      awaitTurn,
       timeoutMs: Math.max(0, deadline - performance.now()),
     });
+  }
 }
 
 /** Calls the procedures in this process, and logs failures. */

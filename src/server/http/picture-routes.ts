@@ -23,8 +23,8 @@ type PictureRoutesOptions = {
 };
 
 /**
- * Creates the routes of share pictures and of the site's icons. Share pictures had the extension .png before, and
- * others still have these addresses.
+ * Creates the routes of share pictures and of the site's icons. Other sites still link to share pictures
+ * by their earlier extension, .png.
  */
 export function createPictureRoutes({ services, pictures, publicUrl }: PictureRoutesOptions): Router {
   const { routes, add } = createReadOnlyRoutes();

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { TRPCError } from '@trpc/server';
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import multer from 'multer';
+import type { FontService } from '#server/composition/font-service';
 import { receiveFile, type UploadRule } from '#server/features/uploads/receive-file';
 import type { StoredResumes } from '#server/features/uploads/stored-resume';
 import { createTooLargeError, explainStoreFailure } from '#server/features/uploads/upload-errors';
@@ -22,6 +23,7 @@ const FORM_BYTES = 64 * 1024;
 type UploadEndpointOptions = {
   store: UploadStore;
   uploads: UploadService;
+  fonts: FontService;
   resumes: StoredResumes;
   maxImageBytes: number;
   maxVideoBytes: number;
@@ -29,7 +31,7 @@ type UploadEndpointOptions = {
 
 /** Creates the endpoint that receives files, as multipart forms with one field `file`. */
 export function createUploadEndpoint(options: UploadEndpointOptions): Router {
-  const { store, uploads, resumes, maxImageBytes, maxVideoBytes } = options;
+  const { store, uploads, fonts, resumes, maxImageBytes, maxVideoBytes } = options;
   const endpoint = Router();
 
   function receive(
@@ -56,21 +58,21 @@ export function createUploadEndpoint(options: UploadEndpointOptions): Router {
       .all(allowMethods('POST'));
   }
 
-  const addFile = (file: ReceivedFile, request: Request) =>
-    uploads.add(file, request.body?.origin === 'editor' ? 'editor' : 'client');
   receive(
     '/upload',
     {
       accepted: 'JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM or QuickTime',
       maxBytes: { image: maxImageBytes, video: maxVideoBytes },
     },
-    addFile,
+    (file, request) => uploads.add(file, request.body?.origin === 'editor' ? 'editor' : 'client'),
   );
   receive('/resume', { accepted: 'PDF', maxBytes: { document: MAX_RESUME_BYTES } }, async file => {
     await resumes.replace(file);
     return { url: '/WebResume.pdf' };
   });
-  receive('/font', { accepted: 'TTF or OTF', maxBytes: { font: MAX_FONT_BYTES } }, addFile);
+  receive('/font', { accepted: 'TTF or OTF', maxBytes: { font: MAX_FONT_BYTES } }, (file, request) =>
+    fonts.add(file, request.file?.originalname ?? ''),
+  );
   endpoint.use(fail);
   return endpoint;
 }

@@ -38,7 +38,7 @@ const stateSchema = z.object({
   }),
 });
 
-/** Receives what a copy consists of. */
+/** Receives the files of a copy. */
 type Sink = {
   page(path: string, html: string): Promise<void>;
   /** Receives a file of the site, or the answer of a query. */
@@ -150,7 +150,9 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
       const before = answers.get(path);
       if (before === json) continue;
       if (before !== undefined)
-        throw new StartError(`${address} has another answer of ${procedure} than a page before it.`);
+        throw new StartError(
+          `The answer of ${procedure} on ${address} differs from that on an earlier page.`,
+        );
       answers.set(path, json);
       await sink.file(path, json);
       if (procedure === SETTINGS) continue;

@@ -137,7 +137,12 @@ function digestSource(
   { copy, origin, domain, isCompressed, at, isAtNamed }: ExportOptions,
 ): string {
   const facts = JSON.stringify([
-    ...[build, env.iconStylesheetUrl, copy, origin, domain, isCompressed],
+    build,
+    env.iconStylesheetUrl,
+    copy,
+    origin,
+    domain,
+    isCompressed,
     isAtNamed ? at : null,
   ]);
   return createHash('sha256').update(facts).update(content).digest('hex');
@@ -163,7 +168,7 @@ async function addHostFiles(
   const sorted = [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));
   for (const redirect of sorted) {
     const path = toFile(redirect.from, true);
-    // Nobody can change an earlier address, and hosts that read `_redirects` need no file for it.
+    // An earlier address that cannot be a file name is skipped: its owner cannot change it, and `_redirects` covers it.
     if (explainUnportablePath(path) === null) await add(path, redirectPage(redirect, publicUrl, base));
   }
   await add(`icons/${ICONS_VERSION}/symbols.svg`, symbolsFile(symbols));

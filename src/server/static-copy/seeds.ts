@@ -1,24 +1,25 @@
+import { listFormerAddresses } from '#server/composition/content/open-content';
 import { SITEMAP_PATH } from '#server/features/discovery/sitemap';
 import { ICO_PATH, SITE_ICONS } from '#server/features/discovery/web-manifest';
-import { NOTES_PATH, notePath, PROJECTS_PATH, pagePath, projectPath } from '#shared/content-paths';
-import { isFormerPath } from '#shared/slug';
+import { NOTES_PATH, PROJECTS_PATH, projectPath } from '#shared/content-paths';
 import { listClientAssets } from './client-assets';
 import type { Snapshot } from './snapshot';
 import type { SnapshotSite } from './snapshot-site';
 
 /** Pages and files that no link may lead to. */
 const FIXED = [
-  ...['/', PROJECTS_PATH, NOTES_PATH, '/about', '/search'],
-  ...['/robots.txt', '/manifest.webmanifest', '/favicon.svg', ICO_PATH, '/WebResume.pdf'],
+  '/',
+  PROJECTS_PATH,
+  NOTES_PATH,
+  '/about',
+  '/search',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/favicon.svg',
+  ICO_PATH,
+  '/WebResume.pdf',
   ...Object.keys(SITE_ICONS),
 ];
-
-/** The tables of earlier addresses, with the path at which each was. */
-const FORMER_SLUGS: Record<string, (slug: string) => string> = {
-  project_former_slug: slug => projectPath({ _id: slug }),
-  note_former_slug: notePath,
-  page_former_slug: pagePath,
-};
 
 type SeedOptions = {
   snapshot: Snapshot;
@@ -31,6 +32,7 @@ type SeedOptions = {
 export async function listSeeds({ snapshot, site, publicUrl, clientDir }: SeedOptions): Promise<Set<string>> {
   const { services } = site;
   const sitemap = await services.listSitemap();
+  const formerAddresses = listFormerAddresses(services.content);
   return new Set([
     ...FIXED,
     ...services.feeds.map(({ path }) => path),
@@ -38,10 +40,8 @@ export async function listSeeds({ snapshot, site, publicUrl, clientDir }: SeedOp
     ...sitemap.map(({ path }) => path),
     ...(await services.projects.list()).map(({ _id }) => projectPath({ _id })),
     ...snapshot.flatMap(({ entity, rows }) => {
-      const toPath = FORMER_SLUGS[entity.options.name];
-      if (!toPath) return [];
-      const slugs = rows.map(({ slug }) => String(slug));
-      return slugs.map(slug => (isFormerPath(slug) ? encodeURI(slug) : toPath(slug)));
+      const former = formerAddresses.find(table => table.entity === entity);
+      return former ? rows.map(({ slug }) => former.toPath(String(slug))) : [];
     }),
     ...(await listClientAssets(clientDir)),
   ]);

@@ -48,17 +48,28 @@ export async function withSnapshotSite<T>(
     });
     try {
       const services = createServices({
-        ...{ db, store, log, publicUrl, limits: env.limits, maxImageBytes: env.uploadMaxImageBytes },
+        db,
+        store,
+        log,
+        publicUrl,
+        limits: env.limits,
+        maxImageBytes: env.uploadMaxImageBytes,
         base: copy.base,
         // Nobody signs in.
         secrets: { access: '', refresh: '' },
       });
       const { serve } = await createApp({
-        ...{ db, services, store, log, bundle, clientFiles, copy },
+        db,
+        services,
+        store,
+        log,
+        bundle,
+        clientFiles,
+        copy,
         // Each page is read once.
         env: { ...env, publicUrl, responseCacheBytes: 0, trustProxy: false, corsOrigins: [] },
         isDevelopment: false,
-        isStopping: () => false,
+        readPhase: () => 'running',
       });
       const server = createServer(serve).listen(0, '127.0.0.1');
       await once(server, 'listening');

@@ -32,7 +32,7 @@ const importItemSchema = z
         "new: not imported yet. changed: the source has changed or differs. same: nothing to do. kept: both the source and the owner have changed it; the owner's version stays.",
       ),
     changes: z.array(z.string()).describe('The fields that an import would change.'),
-    isSimilar: z.boolean().describe('True for a new entry whose title an item of the site has.'),
+    isSimilar: z.boolean().describe('True for a new entry with the title of an existing item.'),
     isProposed: z.boolean(),
   })
   .meta({ id: 'ImportItem' });

@@ -88,7 +88,7 @@ export const siteSettingsSchema = z.object({
   aboutView: z
     .enum(ABOUT_VIEWS)
     .describe(
-      'What the About page opens with: one element of the timeline at a time, or a list of everything.',
+      'The initial view of the About page: one element of the timeline at a time, or a list of everything.',
     ),
   replyPromise: nameSchema.describe(
     'A promise shown next to the contact form of when to expect a reply. Empty for none.',

@@ -77,7 +77,12 @@ function listRecent(documents: SearchDocument[]): SearchResult[] {
 function toResult(document: SearchDocument): SearchResult {
   const { kind, title, path, cover, summary } = document;
   return {
-    ...{ kind, title, path, cover, excerpt: createExcerpt(summary, []), tags: [] },
+    kind,
+    title,
+    path,
+    cover,
+    excerpt: createExcerpt(summary, []),
+    tags: [],
     ...(document.kind === 'note' && { publishedAt: document.publishedAt }),
     ...(document.kind === 'project' && document.row.timeline !== '' && { timeline: document.row.timeline }),
     ...(document.kind === 'skill' && document.category !== '' && { category: document.category }),

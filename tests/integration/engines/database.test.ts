@@ -235,7 +235,7 @@ if (engine === 'sqlite') {
         `Couldn't open the database ${file}. Check that its folder exists and is writable.`,
       );
       expect(await getRefusal(join(folder, 'file', 'site.sqlite'))).toBe(
-        `A file is in the place of the folder ${join(folder, 'file')} or of a folder above it. Move the file, or choose another folder.`,
+        `There is a file where the folder ${join(folder, 'file')} or a folder above it should be. Move the file, or choose another folder.`,
       );
     });
 

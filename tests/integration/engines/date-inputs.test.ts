@@ -44,7 +44,9 @@ describe('a date in any form of RFC 3339', () => {
 
 test.each([
   '2040-01-01T00:00:00',
-  ...['9999-12-31T23:59:59-02:00', '0000-01-01T00:00:00Z', '0999-12-31T23:59:59Z'],
+  '9999-12-31T23:59:59-02:00',
+  '0000-01-01T00:00:00Z',
+  '0999-12-31T23:59:59Z',
 ])('the date %s is refused', async publishAt => {
   const body = { title: 'Planned', publishAt };
   expect(await app.rest('POST', '/projects', { token, body })).toMatchObject({

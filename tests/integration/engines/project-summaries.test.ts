@@ -68,7 +68,7 @@ describe('the archive', () => {
     }
   });
 
-  test('distinguishes categories by every character, except for its case', async () => {
+  test('distinguishes categories by every character but ignores case', async () => {
     const names = ['Web', 'Wéb', '__proto__', 'W'.repeat(1_000), `${'W'.repeat(999)}!`];
     for (const [index, name] of names.entries()) await store(name, [`in ${index}`]);
     expect(await visitor().archive.query()).toEqual(names.map(category => ({ category, projects: 1 })));
@@ -214,7 +214,10 @@ test('cached responses of project queries are replaced after a change', async ()
   const before = await Promise.all(paths.map(load));
   expect(await Promise.all(paths.map(load))).toEqual(before);
   await app.trpc(token).projects.update.mutate({
-    ...{ id: a, title: 'changed', category: 'Devices', skills: ['Other'] },
+    id: a,
+    title: 'changed',
+    category: 'Devices',
+    skills: ['Other'],
   });
   await store('Web', ['b']);
   const after = await Promise.all(paths.map(load));

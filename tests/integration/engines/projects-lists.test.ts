@@ -77,7 +77,7 @@ describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
       expect(await list(read)).toEqual([...before, ...names]);
     });
 
-    test('give a project the listed spelling of its name', async () => {
+    test('store the spelling of the list when a project spells a name differently', async () => {
       const name = newName(`${kind} á`);
       await asOwner(add, { [kind]: name });
       const before = await list(read);

@@ -140,6 +140,16 @@ test('opening a current or former address causes no full scan', async () => {
   expect(scans).toEqual([]);
 });
 
+test('an unknown address is searched among the former ones of all kinds in one statement, by index', async () => {
+  const visit = async () => expect((await fetch(`${app.url}/2021/05/tide`)).status).toBe(404);
+  const statements = await recorder.during(visit);
+  const searches = statements.map(({ sql }) => [...new Set(sql.match(/\w+_former_slug/g))]);
+  expect(searches.filter(({ length }) => length > 0)).toEqual([
+    ['project_former_slug', 'note_former_slug', 'page_former_slug'],
+  ]);
+  expect(await findScans(visit)).toEqual([]);
+});
+
 test('checking and refreshing a token causes no full scan', async () => {
   const { token, refreshToken } = await app.signIn();
   const scans = await findScans(async () => {

@@ -5,6 +5,8 @@ import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { createCaller } from '../../support/app/call-api';
 import { startAppForFile, startAppForTest } from '../../support/app/managed-app';
 import { OWNER } from '../../support/app/owner';
+import { sendFiles } from '../../support/app/send-file';
+import { readScriptFont } from '../../support/content/script-fonts';
 
 // Each feature takes its own locks, which the engines implement differently.
 
@@ -29,6 +31,17 @@ test('simultaneous updates of different settings are all stored', async () => {
   const expected = Object.fromEntries(texts.map(name => [name, `new ${name}`]));
   expect(await app.services.site.get()).toMatchObject(expected);
   expect(await app.db.read(siteSettingsEntity).count()).toBe(1);
+});
+
+test('fonts that are uploaded and removed simultaneously do not overwrite each other', async () => {
+  const bytes = await readScriptFont('hebrew');
+  const add = (name: string) => sendFiles(app, [{ bytes, name: `${name}.ttf` }], { token, path: '/font' });
+  const readNames = async () => (await app.services.site.get()).fonts.map(({ name }) => name).toSorted();
+  const [first] = await Promise.all(['One', 'Two', 'Three'].map(add));
+  expect(await readNames()).toEqual(['One', 'Three', 'Two']);
+  const filename = String(Object(first?.body).url).replace('/uploads/', '');
+  await Promise.all([add('Four'), app.rest('DELETE', `/font/${filename}`, { token }), add('Five')]);
+  expect(await readNames()).toEqual(['Five', 'Four', 'Three', 'Two']);
 });
 
 test('exactly one of several updates that expect the same version succeeds', async () => {

@@ -54,7 +54,7 @@ async function startRestore() {
   return { program, url, release, readLines: () => reading.then(() => lines), listTitlesAfterStart };
 }
 
-test('SIGTERM lets a restore finish that takes a short time', async () => {
+test('SIGTERM lets a short restore finish', async () => {
   const { program, url, readLines, release, listTitlesAfterStart } = await startRestore();
   program.kill('SIGTERM');
   const isOpen = () =>

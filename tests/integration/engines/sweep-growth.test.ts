@@ -97,8 +97,16 @@ test.runIf(engine === 'sqlite')('the sweep of many long texts does not hold up r
   const text = 'A gauge measures the tide. '.repeat(3_000);
   const now = new Date();
   const notes = Array.from({ length: 200 }, () => ({
-    ...{ id: newId(), kind: 'note' as const, ...NEW_POST, slug: newId(), text, minutes: 1, projects: [] },
-    ...{ publishAt: now, createdAt: now, updatedAt: now },
+    id: newId(),
+    kind: 'note' as const,
+    ...NEW_POST,
+    slug: newId(),
+    text,
+    minutes: 1,
+    projects: [],
+    publishAt: now,
+    createdAt: now,
+    updatedAt: now,
   }));
   for (const note of notes) await app.db.write(manager => manager.insert(postEntity, note));
   expect(await measureLongestWait(() => app.services.uploadSweep.sweep())).toBeLessThan(100);

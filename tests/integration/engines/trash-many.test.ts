@@ -19,8 +19,19 @@ afterEach(() => vi.restoreAllMocks());
 
 async function trashItems(count: number, trashedAt = new Date()): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...{ id: newId(), itemId: newId(), kind: 'note' as const, number: 1, name: `Note ${index}`, bytes: 2 },
-    ...{ savedAt: null, savedBy: null, changes: [], isPublished: true, trashedAt, files: [], data: {} },
+    id: newId(),
+    itemId: newId(),
+    kind: 'note' as const,
+    number: 1,
+    name: `Note ${index}`,
+    bytes: 2,
+    savedAt: null,
+    savedBy: null,
+    changes: [],
+    isPublished: true,
+    trashedAt,
+    files: [],
+    data: {},
   }));
   await app.db.write(manager => manager.insert(versionEntity, rows));
 }

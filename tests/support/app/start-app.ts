@@ -52,6 +52,7 @@ export type StartAppOptions = {
   /** Renders the pages of a static copy. */
   copy?: StaticCopy;
   metrics?: AppDeps['metrics'];
+  readPhase?: AppDeps['readPhase'];
 };
 
 export type RestAnswer = { status: number; headers: Headers; body: unknown };
@@ -74,6 +75,7 @@ export async function startApp({
   bundle,
   copy,
   metrics = null,
+  readPhase = () => 'running',
 }: StartAppOptions = {}) {
   const appDatabase = database ?? (await createPreparedDatabase());
   const db = await openDatabase({ target: appDatabase.target, entities, log, waitSeconds: 10, timeoutMs });
@@ -84,8 +86,14 @@ export async function startApp({
   const siteEnv = { ...PLAIN_ENV, ...env };
   const services = changeServices(
     createServices({
-      ...{ db, secrets: SECRETS, store, log, github, openPictures },
-      ...{ publicUrl: env.publicUrl, base: copy?.base },
+      db,
+      secrets: SECRETS,
+      store,
+      log,
+      github,
+      openPictures,
+      publicUrl: env.publicUrl,
+      base: copy?.base,
       limits: { ...NO_LIMITS, ...limits },
       limitStore,
       maxImageBytes: siteEnv.uploadMaxImageBytes,
@@ -104,7 +112,7 @@ export async function startApp({
     bundle: { ...PLAIN_PAGES, ...bundle },
     clientFiles: (_request, _response, next) => next(),
     isDevelopment: false,
-    isStopping: () => false,
+    readPhase,
     copy,
     metrics,
   });

@@ -33,7 +33,15 @@ export const rooms: Room[] = [
 
   folder('server/core', ['shared'], {
     folderOrder: [
-      ...['database', 'errors', 'archive', 'config', 'runtime', 'markdown', 'font', 'content', 'procedures'],
+      'database',
+      'errors',
+      'archive',
+      'config',
+      'runtime',
+      'markdown',
+      'font',
+      'content',
+      'procedures',
     ],
   }),
   folder('server/db', ['shared', 'server/core', 'migrations']),
@@ -96,6 +104,8 @@ export const bridges: Bridge[] = [
   // The server loads the page renderer by its path at run time and imports only its types.
   { from: 'src/server/http/', to: 'src/client/entry-server.tsx', typeOnly: true },
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },
+  // A build records the commit, which commands that run from sources ask for.
+  { from: 'src/build/', to: 'src/server/core/runtime/read-commit.ts', typeOnly: false },
   // A kind of content names its pages. A page that shows several features is a screen and is loaded on
   // demand.
   { from: /^src\/client\/features\/.*-kind\.ts$/, to: 'src/client/screens/', isLazy: true },

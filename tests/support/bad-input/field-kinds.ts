@@ -50,8 +50,18 @@ function formatted(refused: string[], legal: string[]): Kind {
 /** The name in a URL that replaces an ID. */
 export const slug = formatted(
   [
-    ...['', ' ', '-', 'a b', 'a--b', 'a/b', '../a', 'a?b', '<b>'],
-    ...['x'.repeat(65), '0197a0d4-7000-7000-8000-000000000000', '0197A0D4700070008000000000000000'],
+    '',
+    ' ',
+    '-',
+    'a b',
+    'a--b',
+    'a/b',
+    '../a',
+    'a?b',
+    '<b>',
+    'x'.repeat(65),
+    '0197a0d4-7000-7000-8000-000000000000',
+    '0197A0D4700070008000000000000000',
   ],
   ['tide-table', '潮汐-2'],
 );
@@ -63,8 +73,15 @@ export const email = formatted(
 
 export const link = formatted(
   [
-    ...['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'],
-    ...['//evil.example/a', '/\\evil.example', 'vbscript:x', 'file:///etc/passwd', 'no link'],
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    '//evil.example/a',
+    '/\\evil.example',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'no link',
     `https://example.com/${'x'.repeat(100_000)}`,
   ],
   ['', '/uploads/a.png', 'https://example.com/ä?b=c#d', 'http://example.com', 'mailto:a@b.example'],
@@ -72,12 +89,21 @@ export const link = formatted(
 
 export const copyAddress = formatted(
   [
-    ...['example.com', 'ftp://example.com', 'https://example.com/?a', 'https://example.com/a b'],
-    ...['https://example.com/../a', 'https://example.com:65536', 'https://192.168.1.256'],
-    ...['javascript:alert(1)', `https://example.com/${'x'.repeat(2_000)}`],
+    'example.com',
+    'ftp://example.com',
+    'https://example.com/?a',
+    'https://example.com/a b',
+    'https://example.com/../a',
+    'https://example.com:65536',
+    'https://192.168.1.256',
+    'javascript:alert(1)',
+    `https://example.com/${'x'.repeat(2_000)}`,
   ],
   [
-    ...['', 'https://example.com', 'http://localhost:8080/work/', 'https://192.168.1.5'],
+    '',
+    'https://example.com',
+    'http://localhost:8080/work/',
+    'https://192.168.1.5',
     'https://xn--bcher-kva.example:65535',
   ],
 );
@@ -99,8 +125,20 @@ export const icon = formatted(
 
 export const color = formatted(
   [
-    ...['', '#', '#12', '#12345', '#1234567', '#ggg', ' #fff', '#fff\n', 'rgb(0,0,0)', 'url(//x)'],
-    ...['red;background:url(x)', 'var(--x)', '"><script>', 'x'.repeat(33)],
+    '',
+    '#',
+    '#12',
+    '#12345',
+    '#1234567',
+    '#ggg',
+    ' #fff',
+    '#fff\n',
+    'rgb(0,0,0)',
+    'url(//x)',
+    'red;background:url(x)',
+    'var(--x)',
+    '"><script>',
+    'x'.repeat(33),
   ],
   ['#123', '#FFFF', '#61dafb', '#61dafb80', 'rebeccapurple'],
 );
@@ -114,8 +152,11 @@ export const accent = formatted(
 /** A logo that the owner uploaded. */
 export const uploadedLogo = formatted(
   [
-    ...['https://example.com/logo.svg', '/uploads/logo.jpg', '/uploads/../logo.svg'],
-    ...['//uploads/logo.svg', `/uploads/${'a'.repeat(201)}.svg`],
+    'https://example.com/logo.svg',
+    '/uploads/logo.jpg',
+    '/uploads/../logo.svg',
+    '//uploads/logo.svg',
+    `/uploads/${'a'.repeat(201)}.svg`,
   ],
   ['', '/uploads/logo.svg', '/uploads/logo.png'],
 );
@@ -123,8 +164,12 @@ export const uploadedLogo = formatted(
 /** A font that the owner uploaded. */
 export const uploadedFont = formatted(
   [
-    ...['', 'https://example.com/font.ttf', '/uploads/font.woff2', '/uploads/../font.ttf'],
-    ...['//uploads/font.ttf', `/uploads/${'a'.repeat(201)}.ttf`],
+    '',
+    'https://example.com/font.ttf',
+    '/uploads/font.woff2',
+    '/uploads/../font.ttf',
+    '//uploads/font.ttf',
+    `/uploads/${'a'.repeat(201)}.ttf`,
   ],
   ['/uploads/font.ttf', '/uploads/font.otf'],
 );
@@ -144,7 +189,16 @@ export const date = formatted(
 
 export const endDate = formatted(
   [
-    ...['', '2025-02-29', '2025-06-31', '2025-13', '23', '-023', '06/2023', '2023-6', ' 2023', 'now'],
+    '',
+    '2025-02-29',
+    '2025-06-31',
+    '2025-13',
+    '23',
+    '-023',
+    '06/2023',
+    '2023-6',
+    ' 2023',
+    'now',
     '2023-06-01T00:00',
   ],
   ['0000', '2023', '2023-06', '2024-02-29'],
@@ -204,9 +258,18 @@ export function each(kind: Kind, ...names: string[]): Fields {
 /** A map of section titles to texts. */
 export const sectionMap = kind(
   [
-    ...['a', 7, null, true, ['a']],
-    ...[{ a: 7 }, { a: null }, { a: {} }, { 'a\0': 'b' }, { a: 'b\0' }],
-    ...[{ ['x'.repeat(1_001)]: 'b' }, { a: 'x'.repeat(100_001) }],
+    'a',
+    7,
+    null,
+    true,
+    ['a'],
+    { a: 7 },
+    { a: null },
+    { a: {} },
+    { 'a\0': 'b' },
+    { a: 'b\0' },
+    { ['x'.repeat(1_001)]: 'b' },
+    { a: 'x'.repeat(100_001) },
   ],
   [{}, { Title: SCRIPTS, [QUOTES]: 'x' }],
 );

@@ -93,7 +93,11 @@ const skillList = kind.list(
   kind.object(
     kind.optionalFields({
       ...kind.each(kind.name, 'name', 'category'),
-      ...{ _id: kind.id, description: kind.longText, icon: kind.icon, color: kind.color, isCore: kind.flag },
+      _id: kind.id,
+      description: kind.longText,
+      icon: kind.icon,
+      color: kind.color,
+      isCore: kind.flag,
     }),
     { name: 'One' },
   ),
@@ -446,7 +450,9 @@ const rowsWithInput: Record<string, Row> = {
   'timeline.create': { fields: timelineFields, stored: getBody },
   'timeline.update': {
     fields: {
-      ...{ id: kind.id, ...timelineFields, expectedVersion },
+      id: kind.id,
+      ...timelineFields,
+      expectedVersion,
       pendingChanges: pendingChanges({ title: kind.name, icon: kind.icon }),
     },
     base: newElement,
@@ -491,6 +497,7 @@ const rowsWithInput: Record<string, Row> = {
   'trash.restoreProjects': { fields: someIds, base: inList(newTrashedProject) },
   'trash.remove': { base: newTrashedProject },
 
+  'fonts.remove': { fields: { filename: kind.id }, base: { filename: 'f.ttf' } },
   'uploads.remove': { fields: { filename: kind.id }, base: newUpload },
   'uploads.removeByPath': { fields: { filename: kind.id }, base: newUpload },
   'views.record': {

@@ -25,7 +25,7 @@ export function launchProcess(folder: string, settings: Record<string, string>, 
   });
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function queryNode(url: string, sql: string): Promise<RowDataPacket[]> {
   const connection = await createConnection(url);
   try {

@@ -29,7 +29,9 @@ export async function startGaleraCluster(firstParent?: string): Promise<GaleraCl
       const options = await createNodeOptions(provider, number, addresses);
       // As root, the transfer of the data to another node would continue as nobody, who may not read it.
       const node = await startMysqlServer({
-        ...{ user: 'mysql', restartsAfterCrash: false, options },
+        user: 'mysql',
+        restartsAfterCrash: false,
+        options,
         ...(number === 1 && firstParent !== undefined && { parent: firstParent }),
       });
       nodes.push(node);

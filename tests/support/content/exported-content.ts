@@ -60,8 +60,13 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
   const hiddenImages = [draftImage, trashedImage, dueImage];
   const published = { public: true, category: 'Gauges', skills: ['TypeScript'], status: 'completed' };
   const tideTable = await projects.create({
-    ...{ ...published, title: 'Tide table', slug: 'tide-board', featured: true, image, imageAlt: 'A table' },
-    ...{ details: '# How\n\nSee [the note](/notes/spring-tide), [About](/about#x) and `code`.' },
+    ...published,
+    title: 'Tide table',
+    slug: 'tide-board',
+    featured: true,
+    image,
+    imageAlt: 'A table',
+    details: '# How\n\nSee [the note](/notes/spring-tide), [About](/about#x) and `code`.',
     media: [{ type: 'image' as const, url: wide, caption: 'Wide' }],
   });
   await projects.update({ id: tideTable._id, slug: 'tide-table' });
@@ -84,7 +89,10 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
   await projects.remove(trashed._id);
 
   const springTide = await notes.create({
-    ...{ title: 'Spring tide', slug: RESERVED_SLUG, tags: ['Moon'], projects: [tideTable._id] },
+    title: 'Spring tide',
+    slug: RESERVED_SLUG,
+    tags: ['Moon'],
+    projects: [tideTable._id],
     text: `Water **rises**. [The table](/projects/tide-table)\n\n![Wide](${wide} "Caption")\n\n\`\`\`ts\nconst a = '/wp-content/uploads/2020/05/a.png';\n\`\`\``,
   });
   await notes.update({ id: springTide._id, slug: 'spring-tide' });

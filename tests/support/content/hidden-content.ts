@@ -45,8 +45,12 @@ export function hiddenProject(fields: ProjectInput = {}): ProjectInput {
 export function hiddenElement(fields: TimelineElementInput = {}): TimelineElementInput {
   const sections = [{ title: `${MARK} section`, text: `${MARK} text` }];
   const element = withMark({
-    ...{ title: 'Title', icon: 'fa-star', shortDescription: 'Short', longDescription: 'Long' },
-    ...{ profile: { [`${MARK} section`]: `${MARK} text` }, future: { [`${MARK} section`]: `${MARK} text` } },
+    title: 'Title',
+    icon: 'fa-star',
+    shortDescription: 'Short',
+    longDescription: 'Long',
+    profile: { [`${MARK} section`]: `${MARK} text` },
+    future: { [`${MARK} section`]: `${MARK} text` },
   });
   const marked = { ...element, profileSections: sections, futureSections: sections };
   return { ...requireAll(timelineElementInputSchema.shape, marked), type: 'profile', year: 1999, ...fields };

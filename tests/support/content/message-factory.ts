@@ -9,8 +9,16 @@ export function createMessageRow({
   ...fields
 }: Partial<ContactMessageRow> = {}): ContactMessageRow {
   return {
-    ...{ id: newId(), name, nameOrder: sortKey(name), email, emailOrder: sortKey(email) },
-    ...{ message: 'Hello', createdAt: new Date(), read: false, spam: false, deletedAt: null },
+    id: newId(),
+    name,
+    nameOrder: sortKey(name),
+    email,
+    emailOrder: sortKey(email),
+    message: 'Hello',
+    createdAt: new Date(),
+    read: false,
+    spam: false,
+    deletedAt: null,
     ...fields,
   };
 }

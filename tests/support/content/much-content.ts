@@ -40,25 +40,50 @@ export async function addMuchContent(app: TestApp): Promise<void> {
     categoryKey: keys[index % CATEGORIES] ?? null,
   }));
   const posts = rows(index => ({
-    ...{ id: newId(), kind: index % 50 === 0 ? ('page' as const) : ('note' as const), ...NEW_POST, ...times },
-    ...{ slug: `post-${index}`, minutes: 1, projects: ids.slice(index, index + 2), publishAt: now },
+    id: newId(),
+    kind: index % 50 === 0 ? ('page' as const) : ('note' as const),
+    ...NEW_POST,
+    ...times,
+    slug: `post-${index}`,
+    minutes: 1,
+    projects: ids.slice(index, index + 2),
+    publishAt: now,
   }));
   const messages = rows(index => ({
-    ...{ id: newId(), name: `Name ${index}`, nameOrder: `name ${index}`, email: 'a@b', emailOrder: 'a' },
-    ...{ message: 'Hello', createdAt: now, read: index % 2 === 0, spam: false, deletedAt: null },
+    id: newId(),
+    name: `Name ${index}`,
+    nameOrder: `name ${index}`,
+    email: 'a@b',
+    emailOrder: 'a',
+    message: 'Hello',
+    createdAt: now,
+    read: index % 2 === 0,
+    spam: false,
+    deletedAt: null,
   }));
   const views = rows(index => ({
-    ...{ id: newId(), timestamp: now, sessionId: 'visitor' },
+    id: newId(),
+    timestamp: now,
+    sessionId: 'visitor',
     projectId: index % 2 === 0 ? null : (ids[index] ?? null),
   }));
   const hours = rows(hour => ({ projectKey: '', hour, quarter0: 1, quarter1: 1, quarter2: 1, quarter3: 1 }));
   const uploads = rows(index => ({
-    ...{ name: `${newId()}.mp4`, mediaType: 'video/mp4', bytes: 1, width: null, height: null },
+    name: `${newId()}.mp4`,
+    mediaType: 'video/mp4',
+    bytes: 1,
+    width: null,
+    height: null,
     createdAt: now,
     origin: index % 2 === 0 ? ('editor' as const) : ('client' as const),
   }));
   const sessions = rows(() => ({
-    ...{ id: newId(), ownerId: newId(), refreshHash: 'x', userAgent: '', createdAt: now, lastUsedAt: now },
+    id: newId(),
+    ownerId: newId(),
+    refreshHash: 'x',
+    userAgent: '',
+    createdAt: now,
+    lastUsedAt: now,
     expiresAt: new Date(now.getTime() + 60_000),
   }));
   await app.db.write(async manager => {

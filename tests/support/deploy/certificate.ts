@@ -11,9 +11,23 @@ export type Certificate = { file: string; keyFile: string; content: Buffer };
 export async function createCertificate(folder: string, host = 'localhost'): Promise<Certificate> {
   const [file, keyFile] = [join(folder, `${host}.pem`), join(folder, `${host}.key`)];
   await run('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`],
-    ...['-out', file, '-keyout', keyFile],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    `/CN=${host}`,
+    '-addext',
+    `subjectAltName=DNS:${host}`,
+    '-out',
+    file,
+    '-keyout',
+    keyFile,
   ]);
   return { file, keyFile, content: await readFile(file) };
 }

@@ -113,8 +113,17 @@ export type Container = {
 export function startContainer(image: string, volume: string, env: Record<string, string>): Container {
   return run(image, [
     // Machines without systemd have no timers, so the test asks for the health.
-    ...['--health-interval', 'disable', '--read-only', '--tmpfs', '/tmp'],
-    ...['--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--volume', `${volume}:/data`],
+    '--health-interval',
+    'disable',
+    '--read-only',
+    '--tmpfs',
+    '/tmp',
+    '--cap-drop',
+    'all',
+    '--security-opt',
+    'no-new-privileges',
+    '--volume',
+    `${volume}:/data`,
     ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
   ]);
 }

@@ -24,7 +24,11 @@ export async function tlsRequest(url: string, call: TlsCall): Promise<TlsAnswer>
   const encoded = body === undefined ? null : new Response(body);
   const type = encoded?.headers.get('content-type');
   const sent = request(url, {
-    ...{ ca, method, family: 4, localAddress: from, agent: false },
+    ca,
+    method,
+    family: 4,
+    localAddress: from,
+    agent: false,
     headers: { ...(type && { 'content-type': type }), ...headers },
   });
   sent.end(encoded ? Buffer.from(await encoded.arrayBuffer()) : undefined);

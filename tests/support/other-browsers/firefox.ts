@@ -26,7 +26,10 @@ export async function launchFirefox(): Promise<TestBrowser> {
   const executablePath = findFirefox();
   if (executablePath === null) throw new Error('No Firefox found; set FIREFOX_PATH to one.');
   const browser = await puppeteer.launch({
-    ...{ browser: 'firefox', executablePath, headless: true, defaultViewport: WINDOW },
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: WINDOW,
     // The first start on a busy machine takes longer than the default of 30 s.
     timeout: 4 * WAIT_MS,
   });

@@ -25,7 +25,9 @@ export async function prepareBackupCommands() {
     inFolder,
     run: (command: 'backup' | 'restore', parameters: string[], more: Record<string, string> = {}) =>
       runProgram(`src/server/commands/${command}.ts`, parameters, {
-        ...{ DATABASE_URL: database.url, UPLOADS_DIR: app.uploadsDir, ...more },
+        DATABASE_URL: database.url,
+        UPLOADS_DIR: app.uploadsDir,
+        ...more,
       }),
     /** Writes a backup of a site into the folder, and returns its path. */
     backUp: (site: TestApp, name: string) => writeBackup(site, inFolder(name)),

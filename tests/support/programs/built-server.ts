@@ -24,8 +24,14 @@ export async function prepareStarts(onEnd: (cleanUp: () => Promise<void>) => voi
     await rm(folder, { recursive: true, force: true });
   });
   const settings = (more: Variables = {}): Variables => ({
-    ...{ DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads') },
-    ...{ HOST: '127.0.0.1', PORT: '0', SAMPLE_CONTENT: 'off', LOG_LEVEL: 'warn', ...more },
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SAMPLE_CONTENT: 'off',
+    LOG_LEVEL: 'warn',
+    ...more,
   });
   const launch = (more?: Variables): Program => runProgram('dist/server/main.js', [], settings(more));
   return {

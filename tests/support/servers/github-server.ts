@@ -40,7 +40,11 @@ export function repository(name: string, changes: object = {}) {
 export function readme(fullName: string, text: string) {
   const address = `https://raw.githubusercontent.com/${fullName}/main/README.md`;
   return {
-    ...{ type: 'file', name: 'README.md', path: 'README.md', size: text.length, encoding: 'base64' },
+    type: 'file',
+    name: 'README.md',
+    path: 'README.md',
+    size: text.length,
+    encoding: 'base64',
     content: `${Buffer.from(text).toString('base64').replace(/.{60}/g, '$&\n')}\n`,
     download_url: address,
   };

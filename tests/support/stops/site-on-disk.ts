@@ -60,7 +60,12 @@ export async function openSite({ database, folder }: SiteOnDisk) {
   const backups = join(folder, 'backups');
   const store = createFolderStore(uploads);
   const services = createServices({
-    ...{ db, secrets: SECRETS, limits: NO_LIMITS, store, log, pictures },
+    db,
+    secrets: SECRETS,
+    limits: NO_LIMITS,
+    store,
+    log,
+    pictures,
     maxImageBytes: PLAIN_ENV.uploadMaxImageBytes,
     backupSchedule: { folder: backups, everySeconds: 86_400, keep: 3 },
   });

@@ -1,4 +1,4 @@
-import { RetryButton } from '#client/ui/feedback/load-failure';
+import { RetryButton } from '#client/ui/feedback/retry-alert';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import { ProgressBar } from './progress-bar';

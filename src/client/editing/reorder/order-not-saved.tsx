@@ -1,4 +1,4 @@
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 
 type OrderNotSavedProps = {
   order: { isDirty: boolean; isSaving: boolean; save: () => void };
@@ -10,8 +10,8 @@ type OrderNotSavedProps = {
 export function OrderNotSaved({ order, nouns }: OrderNotSavedProps) {
   if (!order.isDirty || order.isSaving) return null;
   return (
-    <LoadFailure onRetry={order.save}>
+    <RetryAlert onRetry={order.save}>
       <strong>Not saved.</strong> Couldn't save the new order of the {nouns}.
-    </LoadFailure>
+    </RetryAlert>
   );
 }

@@ -5,7 +5,7 @@ import type { ReorderStep } from './reorder-messages';
 export type ReorderOptions<Item> = {
   items: readonly Item[];
   getId: (item: Item) => string;
-  /** Returns the name of an item. An item without one is called by the noun. */
+  /** Returns the name of an item. The noun replaces an empty name. */
   getName?: (item: Item) => string;
   /** The noun for an item, such as "category". */
   noun: string;

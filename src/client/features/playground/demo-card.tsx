@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { IconButton } from '#client/ui/primitives/button';
@@ -27,9 +27,9 @@ export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean
     setExpanded(true);
   };
   const failure = (
-    <LoadFailure retryLabel="Reload the page" onRetry={() => window.location.reload()}>
+    <RetryAlert retryLabel="Reload the page" onRetry={() => window.location.reload()}>
       Couldn't start this demo.
-    </LoadFailure>
+    </RetryAlert>
   );
   return (
     <article className={`frame ${styles.card}`} aria-labelledby={titleId}>

@@ -2,7 +2,7 @@ import { MissingContent } from '#client/content/missing-content';
 import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
-import { RetryButton } from '#client/ui/feedback/load-failure';
+import { RetryButton } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Status } from '#client/ui/feedback/status';
 import { ChipList } from '#client/ui/primitives/chip';

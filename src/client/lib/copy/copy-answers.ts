@@ -107,7 +107,7 @@ export function createCopyAnswers({ base, contactAddress }: StaticCopy) {
 
   /** Posts the message as a form, which is what services for static sites accept. */
   async function sendMessage({ input, signal }: CopyCall): Promise<null> {
-    if (contactAddress === null) throw new Error('This copy of the site has no address for messages.');
+    if (contactAddress === null) throw new Error('This copy of the site has no contact address.');
     const fields = ['name', 'email', 'message'].map(name => [name, readText({ input }, name) ?? '']);
     const response = await fetch(contactAddress, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { useViewSummary } from '#client/features/views/view-queries';
 import { PageHead } from '#client/lib/head/page-head';
 import { PROJECTS_ID } from '#client/lib/owner-paths';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Deferred } from '#client/ui/layout/deferred';
 import { classNames } from '#client/ui/primitives/class-names';
@@ -54,7 +54,7 @@ function MissingData({ queries }: { queries: LoadedQuery[] }) {
   const failed = queries.filter(({ isError }) => isError);
   if (failed.length === 0) return null;
   return (
-    <LoadFailure
+    <RetryAlert
       retryLabel="Refresh"
       busy={failed.some(({ isFetching }) => isFetching)}
       onRetry={() => {
@@ -62,7 +62,7 @@ function MissingData({ queries }: { queries: LoadedQuery[] }) {
       }}
     >
       Some dashboard data could not be loaded. Please try refreshing the page.
-    </LoadFailure>
+    </RetryAlert>
   );
 }
 

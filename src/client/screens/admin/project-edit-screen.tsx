@@ -9,7 +9,7 @@ import {
 } from '#client/features/projects/admin/project-admin-queries';
 import { useSkills } from '#client/features/skills/skill-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { projectPath } from '#shared/content-paths';
 
 export function ProjectEditScreen({ id }: { id: string }) {
@@ -32,9 +32,7 @@ function EditProject({ id }: { id: string }) {
       isReady={!categories.isPending && !statuses.isPending}
       notice={
         statuses.isError && (
-          <LoadFailure onRetry={statuses.refetch}>
-            Failed to load statuses. Please try again later.
-          </LoadFailure>
+          <RetryAlert onRetry={statuses.refetch}>Failed to load statuses. Please try again later.</RetryAlert>
         )
       }
     >

@@ -7,7 +7,7 @@ import { useStaticCopy } from '#client/lib/copy/copy-context';
 import { homeSections, paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
@@ -90,7 +90,7 @@ function WelcomeCounters({ shown }: { shown: CounterName[] }) {
   const retry = () => Promise.all([views.refetch(), projects.refetch()]);
   return (
     <div className={styles.state}>
-      <LoadFailure onRetry={retry}>Error</LoadFailure>
+      <RetryAlert onRetry={retry}>Error</RetryAlert>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { isMissing } from '#client/lib/api/api-error';
 import { PageHead } from '#client/lib/head/page-head';
 import { Alert } from '#client/ui/feedback/alert';
 import { EmptyState } from '#client/ui/feedback/empty-state';
-import { RetryButton } from '#client/ui/feedback/load-failure';
+import { RetryButton } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import type { PreviewKindName } from '#shared/content-kinds';
 

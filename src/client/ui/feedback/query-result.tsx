@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state';
-import { ListFailure, LoadFailure } from './load-failure';
+import { ListFailure, RetryAlert } from './retry-alert';
 import { Spinner } from './spinner';
 
 export type QueryResultProps<Data> = {
@@ -25,9 +25,9 @@ type PendingQueryProps = Pick<QueryResultProps<unknown>, 'loading' | 'failure'> 
 export function PendingQuery({ query, loading, failure }: PendingQueryProps) {
   if (!query.isError) return typeof loading === 'string' ? <Spinner label={loading} /> : loading;
   return (
-    <LoadFailure busy={query.isFetching} onRetry={query.refetch}>
+    <RetryAlert busy={query.isFetching} onRetry={query.refetch}>
       {failure}
-    </LoadFailure>
+    </RetryAlert>
   );
 }
 

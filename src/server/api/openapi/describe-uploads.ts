@@ -42,9 +42,9 @@ export function describeUploads(security: Operation['security'] & object): {
       '/font': {
         post: describeForm(security, {
           operationId: 'uploads-addFont',
-          summary: 'Store a font for the resume and share pictures',
+          summary: 'Add a font for the resume and share pictures',
           description:
-            'Accepts a TTF or OTF font of at most 25 MB, with outlines and one weight. Returns 415 for any other, and for one that is damaged. `PUT /site` adds it to `fonts`.',
+            'Accepts a TTF or OTF font of at most 25 MB, with outlines and one weight. Returns 415 for any other, and for one that is damaged. `fonts` of `GET /site` then has it with the name of the file; at most 10 are allowed.',
           url: STORED_FONT,
         }),
       },

@@ -1,5 +1,11 @@
 import { dropSampleOwner } from '#server/composition/sample/drop-sample-owner';
-import type { ContentDeps, Feed, OpenContentKind, SitemapEntry } from '#server/core/content/content-kind';
+import type {
+  ContentDeps,
+  Feed,
+  FormerAddressTable,
+  OpenContentKind,
+  SitemapEntry,
+} from '#server/core/content/content-kind';
 import { CONTENT_KIND_NAMES, type ContentKindName } from '#shared/content-kinds';
 import type { PreviewedItem } from '#shared/contract/preview';
 import type { SearchDocument } from '#shared/contract/search';
@@ -55,13 +61,10 @@ export function listFeeds(content: OpenContent): Feed[] {
   return listKinds(content).flatMap(({ feeds }) => (feeds === 'none' ? [] : feeds));
 }
 
-/** Finds the path of the item that had a path on a former site. */
-export async function findMoved(content: OpenContent, path: string): Promise<string | null> {
-  for (const { findMoved } of listKinds(content)) {
-    const moved = findMoved === 'none' ? null : await findMoved(path);
-    if (moved !== null) return moved;
-  }
-  return null;
+export function listFormerAddresses(content: OpenContent): FormerAddressTable[] {
+  return listKinds(content).flatMap(({ formerAddresses }) =>
+    formerAddresses === 'none' ? [] : formerAddresses,
+  );
 }
 
 /**

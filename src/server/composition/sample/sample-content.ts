@@ -9,7 +9,7 @@ import type { Entity } from '#server/core/database/entity';
 import { newId } from '#server/core/database/new-id';
 import { postEntity } from '#server/features/posts/post-entity';
 import { addReadingMinutes } from '#server/features/posts/post-service';
-import { ensureListed, toNameKey } from '#server/features/projects/project-categories-and-statuses';
+import { ensureListed, hashName } from '#server/features/projects/project-categories-and-statuses';
 import {
   projectCategoryEntity,
   projectEntity,
@@ -100,7 +100,7 @@ function sampleProjects(now: Date): ObjectLiteral[] {
     id: newId(),
     ...project,
     slug: proposeSlug(project.title),
-    categoryKey: toNameKey(project.category),
+    categoryKey: hashName(project.category),
     createdAt: now,
     updatedAt: now,
   }));

@@ -26,7 +26,7 @@ export function sampleSettings(settings: Settings): string[] {
 /** The settings of a new site without sample content. The playground's demos are sample content, too. */
 export const EMPTY_SITE: Settings = { playground: false };
 
-/** Lists the settings that the owner has made: neither sample content nor defaults nor those of an empty start. */
+/** Lists the settings that the owner has changed from the sample, the defaults and an empty site. */
 export function listOwnSettings(settings: Settings): string[] {
   return [...toMap(withoutSample(settings))].flatMap(([name, value]) =>
     [DEFAULT, EMPTY, EARLIER].some(begun => isDeepStrictEqual(value, begun.get(name))) ? [] : [name],

@@ -45,7 +45,7 @@ export const settingGroups = {
       'The proxies in front of the site: `off`, their addresses, separated by commas, or their number. `loopback` stands for a proxy on this machine, and `uniquelocal` for one that reaches the site through a private network, such as that of a container. Only their `X-Forwarded-For` is trusted.',
     ),
     SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 0, 60).describe(
-      'The time from a signal to stop until the site accepts no more connections. Meanwhile `/readyz` returns 503, so that a load balancer sends requests to other processes. With two checks a second apart, `3` is enough.',
+      'The time between the stop signal and the end of new connections. Meanwhile `/readyz` returns 503, so that a load balancer sends requests to other processes. With two checks a second apart, `3` is enough.',
     ),
     CORS_ORIGINS: originList.describe(
       'Other origins whose pages may call the API from a browser, separated by commas.',

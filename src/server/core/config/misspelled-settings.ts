@@ -1,4 +1,4 @@
-/** Names the setting that each misspelled variable may mean. Variables of other programs are not like any setting. */
+/** Suggests a setting for each variable with a similar name. Variables of other programs resemble no setting. */
 export function listMisspelledSettings(names: string[], settings: string[]): string[] {
   const known = new Set(settings);
   return names.flatMap(name => {
@@ -8,15 +8,15 @@ export function listMisspelledSettings(names: string[], settings: string[]): str
   });
 }
 
-/** Variables that other programs set: cron has MAILTO. */
+/** Variables of other programs that resemble a setting. Cron reads MAILTO. */
 const NOT_SETTINGS = new Set(['MAILTO']);
-/** Other letters make another word of a short name, such as POST instead of HOST. Only their order may be wrong. */
+/** Up to this length, only swapped letters are a misspelling: POST is another word than HOST. */
 const SHORT = 6;
-/** Two other letters make another word of these, such as HTTP_URL instead of SMTP_URL. */
+/** Up to this length, one wrong letter is a misspelling, but not two: HTTP_URL is another word than SMTP_URL. */
 const MEDIUM = 8;
 
 function isAlike(name: string, setting: string): boolean {
-  // Other programs use short words in lower case, such as port.
+  // The case must match here, because other programs use short names in lower case, such as port.
   if (setting.length <= SHORT) return sortLetters(name) === sortLetters(setting);
   const upper = name.toUpperCase();
   if (sortLetters(upper) === sortLetters(setting)) return true;
@@ -25,7 +25,7 @@ function isAlike(name: string, setting: string): boolean {
 
 const sortLetters = (name: string) => [...name].sort().join('');
 
-/** Counts the letters to add, to remove and to replace. */
+/** Returns the Levenshtein distance. */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

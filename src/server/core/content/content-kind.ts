@@ -67,8 +67,8 @@ export type OpenContentKind = {
   /** Lists its public pages. */
   sitemap: (() => Promise<SitemapEntry[]>) | 'none';
   feeds: readonly Feed[] | 'none';
-  /** Returns the path of the published item that had this path on a former site, or null. */
-  findMoved: ((path: string) => Promise<string | null>) | 'none';
+  /** The earlier addresses of its items, which redirect. */
+  formerAddresses: FormerAddressTable | 'none';
   /**
    * Returns an item as visitors will see it, published or not.
    * @throws AppError NOT_FOUND
@@ -197,6 +197,18 @@ export type SingleTarget = {
    * @throws AppError BAD_REQUEST
    */
   save(entries: Fields[]): Promise<void>;
+};
+
+/** The table of former slugs, and of the paths that items had on a former site. */
+export type FormerAddressTable = {
+  /** Its column `slug` has the address. */
+  entity: Entity;
+  /** The column with the ID of the item. */
+  itemColumn: string;
+  /** Returns the path at which an address of the table was. */
+  toPath(address: string): string;
+  /** Returns the path of a published item, or null. */
+  findPath(db: Database, id: string): Promise<string | null>;
 };
 
 /** The path of a public page and the time of its last change, if known. */

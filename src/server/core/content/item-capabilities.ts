@@ -22,7 +22,7 @@ type ItemKind<Input extends { draft?: boolean | undefined }, Changes> = {
     restore: TrashedItems['restore'];
   };
   /** The slugs of its items. `none` means that they have no pages of their own. */
-  slugs: Pick<ReturnType<typeof createSlugs>, 'list' | 'addFormer' | 'findMoved' | 'forget'> | 'none';
+  slugs: Pick<ReturnType<typeof createSlugs>, 'list' | 'addFormer' | 'formerAddresses' | 'forget'> | 'none';
   /** Returns a key that equal items share, so that imports don't repeat an existing item. */
   getKey?: (fields: Fields) => string;
 };
@@ -41,7 +41,7 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
   versions: VersionedItems;
   trash: TrashedItems;
   imports: ItemTarget;
-  findMoved: OpenContentKind['findMoved'];
+  formerAddresses: OpenContentKind['formerAddresses'];
 } {
   const rows = () => db.read<{ id: string; title: string; draft: boolean }>(entity);
 
@@ -53,7 +53,7 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
   }
 
   return {
-    findMoved: slugs === 'none' ? 'none' : path => slugs.findMoved(db, path),
+    formerAddresses: slugs === 'none' ? 'none' : slugs.formerAddresses,
     versions: {
       read: async id => {
         const row = await rows().findOneBy({ id, ...within });

@@ -8,7 +8,7 @@ import type { ContentKindName } from '#shared/content-kinds';
 import { slugSchema } from '#shared/contract/common';
 import { completeSlug, isFormerPath, isSlug, proposeSlug, SLUG_MAX_LENGTH } from '#shared/slug';
 import { displayTitle } from '#shared/text';
-import type { ContentTable } from './content-kind';
+import type { ContentTable, FormerAddressTable } from './content-kind';
 import { type Plan, wherePublished } from './published-rows';
 
 type SlugOptions = {
@@ -119,15 +119,16 @@ export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
     }
   }
 
-  /** Returns the path of the published item that had a path on its former site, or null. */
-  async function findMoved(db: Database, path: string): Promise<string | null> {
-    if (!isFormerPath(path)) return null;
-    const former = await db.read(entity).findOneBy({ slug: path });
-    if (former?.slug !== path) return null;
-    const where = { id: String(former[itemColumn]), ...within, ...wherePublished() };
-    const row = await db.read(items).findOne({ select: { id: true, slug: true }, where });
-    return row && toPath({ id: String(row.id), slug: row.slug });
-  }
+  const formerAddresses: FormerAddressTable = {
+    entity,
+    itemColumn,
+    toPath: address => (isFormerPath(address) ? encodeURI(address) : toPath({ id: '', slug: address })),
+    findPath: async (db, id) => {
+      const where = { id, ...within, ...wherePublished() };
+      const row = await db.read(items).findOne({ select: { id: true, slug: true }, where });
+      return row && toPath({ id: String(row.id), slug: row.slug });
+    },
+  };
 
   /** Lists the current slugs with their items. */
   async function list(db: Database): Promise<{ id: string; slug: string }[]> {
@@ -141,8 +142,13 @@ export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
   }
 
   const table: ContentTable = { entity, imports: { onlyAdds: true }, version: 'none' };
-  return { table, take, assign, propose, findFree, withFreeSlug, findAt, list, addFormer, findMoved, forget };
+  return {
+    ...{ table, formerAddresses, take, assign, propose, findFree, withFreeSlug, findAt, list },
+    ...{ addFormer, forget },
+  };
 }
+
+const FORMER_ADDRESS_RULE = `must be a slug or a path such as /2021/05/tide, of at most ${SLUG_MAX_LENGTH} characters, without . and ..`;
 
 /** Defines the table of the addresses that redirect to the items of a kind. */
 function defineFormerSlugs(kind: ContentKindName, items: Entity, itemColumn: string): Entity {
@@ -153,7 +159,7 @@ function defineFormerSlugs(kind: ContentKindName, items: Entity, itemColumn: str
     exported: ['slug', itemColumn],
     belongsTo: itemColumn,
     linksTo: [],
-    rules: z.object({ slug: slugSchema.or(z.string().refine(isFormerPath)) }),
+    rules: z.object({ slug: slugSchema.or(z.string().refine(isFormerPath, FORMER_ADDRESS_RULE)) }),
     columns: { slug: { ...column.key, primary: true }, [itemColumn]: column.id },
     indices: [{ name: `${kind}_former_slug_${kind}`, columns: [itemColumn] }],
   });

@@ -2,26 +2,23 @@ import { existsSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { isDiskFull, toErrorCode } from '#server/core/database/database-error';
 
-/** The system's codes for a path that this user may not write. */
+/** Error codes for a path that this user cannot write. */
 export const READ_ONLY = ['EROFS', 'EACCES', 'EPERM'];
-/** The system's codes for a path through a file. */
+/** Error codes for a path that has a file where a folder should be. */
 const NO_FOLDER = ['EEXIST', 'ENOTDIR'];
 
-/** The reasons for which the system refuses any other path, by its error code. */
+/** Reasons for other failures, by error code. */
 const REASONS: Record<string, string> = {
-  EEXIST: 'There is a file or folder already',
-  ENOENT: 'There is no such file or folder',
-  ENOTDIR: 'A part of this path is not a folder',
-  EISDIR: 'This is a folder and not a file',
-  EACCES: 'This user may not use the path',
-  EPERM: 'This user may not use the path',
-  EROFS: 'The file system is read-only. Name a path that can be written',
+  EEXIST: 'A file or folder already exists',
+  ENOENT: 'No such file or folder',
+  ENOTDIR: 'Part of this path is not a folder',
+  EISDIR: 'This is a folder, not a file',
+  EACCES: 'This user has no access to the path',
+  EPERM: 'This user has no access to the path',
+  EROFS: 'The file system is read-only',
 };
 
-/**
- * Explains why a path cannot be used. `settings` has the folders of the settings, by their names. Returns null for any other
- * failure.
- */
+/** Explains why a path cannot be used, or returns null for another failure. `settings` maps names of settings to folders. */
 export function explainPathFailure(error: unknown, settings: Record<string, string> = {}): string | null {
   const code = toErrorCode(error);
   const path = findPath(error);
@@ -46,10 +43,10 @@ function findPath(error: unknown): string | null {
   return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : null;
 }
 
-/** The path of a file cannot end with a separator. */
+/** Returns true for a folder. The path of a file cannot end with a separator. */
 const isFolder = (path: string) => existsSync(`${path}${sep}`);
 
-/** The calls that change the folder of their path. Any other one that fails for a missing file would have created it. */
+/** System calls that change the folder of their path. `open` is one too if the file does not exist. */
 const WRITES = ['copyfile', 'link', 'mkdir', 'mkdtemp', 'rename', 'rm', 'rmdir', 'symlink', 'unlink'];
 
 function isWrite(error: unknown, path: string): boolean {
@@ -57,22 +54,24 @@ function isWrite(error: unknown, path: string): boolean {
   return WRITES.includes(syscall) || (syscall === 'open' && !existsSync(path));
 }
 
-/** Returns true if a file is in the place of a folder. */
+/** Returns true if there is a file where a folder should be. */
 export const isNoFolder = (error: unknown): boolean => NO_FOLDER.includes(toErrorCode(error));
 
 export function explainUnwritable(place: string): string {
-  return `Couldn't write into ${place}. Make the folder writable for ${describeUser()}.`;
+  return `Couldn't write to ${place}. Make the folder writable for ${describeUser()}.`;
 }
 
 export function explainFileInPlace(name: string, folder: string): string {
-  return `A file is in the place of ${name} ${folder} or of a folder above it. Move the file, or choose another folder.`;
+  return `There is a file where ${name} ${folder} or a folder above it should be. Move the file, or choose another folder.`;
 }
 
-/** Says why a file could not be written, to be put into a sentence. */
+/** Explains why a file could not be written, as part of a sentence. */
 export function explainWriteFailure(cause: unknown): string {
   if (isDiskFull(cause)) return 'the disk is full';
-  if (READ_ONLY.includes(toErrorCode(cause))) return `${describeUser()} may not write there`;
-  return isNoFolder(cause) ? 'a file is in the place of a folder' : String(Object(cause).message ?? cause);
+  if (READ_ONLY.includes(toErrorCode(cause))) return `${describeUser()} has no write permission`;
+  return isNoFolder(cause)
+    ? 'there is a file where a folder should be'
+    : String(Object(cause).message ?? cause);
 }
 
 /** Names the user of this process, who needs access to its folders. */

@@ -6,7 +6,7 @@ import { storedIdSchema } from '#server/core/database/stored-values';
 export type ContactMessageRow = {
   id: string;
   name: string;
-  /** A sort key stands in for the name and another for the email address, which are too long for an index. */
+  /** Sorts by name, which is too long for an index. `emailOrder` does the same for the email address. */
   nameOrder: string;
   email: string;
   emailOrder: string;

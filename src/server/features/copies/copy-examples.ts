@@ -5,15 +5,23 @@ import type { CopyRequest, CopyStatus } from '#shared/contract/copies';
 const request: CopyRequest = { address: 'https://me.example/work/', contact: '' };
 
 const none: CopyStatus = {
-  ...{ isAvailable: true, isRunning: false, request },
-  ...{ progress: null, ready: null, failure: null },
+  isAvailable: true,
+  isRunning: false,
+  request,
+  progress: null,
+  ready: null,
+  failure: null,
 };
 const running: CopyStatus = { ...none, isRunning: true };
 const ready: CopyStatus = {
   ...none,
   ready: {
-    ...{ finishedAt: TIMESTAMP, bytes: 6_418_220, address: request.address },
-    ...{ pages: 42, deadLinks: [], missingVariants: 0 },
+    finishedAt: TIMESTAMP,
+    bytes: 6_418_220,
+    address: request.address,
+    pages: 42,
+    deadLinks: [],
+    missingVariants: 0,
   },
 };
 

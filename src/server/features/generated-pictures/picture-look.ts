@@ -32,7 +32,12 @@ export function toPictureLook(site: SiteSettings): PictureAppearance {
   // A logo that is not chosen must not change any picture.
   const shown = logo === 'own' ? logoImage : '';
   return {
-    ...{ accent, style, type, theme, logo, logoImage: shown },
+    accent,
+    style,
+    type,
+    theme,
+    logo,
+    logoImage: shown,
     initials: toInitials(ownerName),
     fonts: fonts.map(({ file }) => file),
   };

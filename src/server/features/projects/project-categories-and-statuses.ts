@@ -110,7 +110,7 @@ export async function ensureListed(
   addedBy: 'owner' | 'project' = 'owner',
 ): Promise<Pick<ListedName, 'name' | 'nameKey'>> {
   const draft = addedBy === 'project' || null;
-  const nameKey = toNameKey(name);
+  const nameKey = hashName(name);
   const all = await manager.find(list, { order: { position: 'ASC' } });
   const spelling = findName(
     all.map(row => row.name),
@@ -160,7 +160,7 @@ export async function addCategoryKeys(manager: EntityManager): Promise<void> {
 
 /** @throws AppError CONFLICT if there is no such category */
 export async function requireListedCategory(manager: EntityManager, name: string): Promise<void> {
-  if (await manager.existsBy(projectCategoryEntity, { nameKey: toNameKey(name) })) return;
+  if (await manager.existsBy(projectCategoryEntity, { nameKey: hashName(name) })) return;
   throw createFieldError('CONFLICT', ['category'], `The category "${name}" no longer exists`);
 }
 
@@ -201,6 +201,6 @@ export function requireListed(order: string[], existing: ReadonlyMap<string, unk
 }
 
 /** Hashes a category or status name, which may be too long for an index. */
-export function toNameKey(name: string): string {
+export function hashName(name: string): string {
   return createHash('sha256').update(name).digest('hex');
 }

@@ -80,7 +80,11 @@ export function rankRelated(own: Compared, rows: readonly Compared[]): Related[]
 async function presentNeighbor({ id, slug, description, ...row }: Compared): Promise<ProjectNeighbor> {
   const { title, image, imageAlt } = row;
   return {
-    ...{ _id: id, ...presentSlug(slug), title, image, imageAlt },
+    _id: id,
+    ...presentSlug(slug),
+    title,
+    image,
+    imageAlt,
     description: await toMarkdownText(description),
   };
 }

@@ -17,7 +17,7 @@ import {
   projectSummarySchema,
 } from '#shared/contract/project-summaries';
 import { rankSkills, type SkillUsage, TOP_SKILLS } from '#shared/skills';
-import { toNameKey } from './project-categories-and-statuses';
+import { hashName } from './project-categories-and-statuses';
 import { type ProjectRow, projectCategoryEntity, projectEntity } from './project-entity';
 import { ORDER_COLUMN, type ReadListSettings, sortInProjectOrder } from './project-order';
 import { presentSlug } from './project-presenter';
@@ -152,7 +152,7 @@ async function readRows(
   const rows = await db.read(projectEntity).find({
     select: toSelect(ROW),
     where: {
-      categoryKey: toNameKey(category),
+      categoryKey: hashName(category),
       ...wherePublished(),
       ...(after !== undefined && { [by]: LessThan(after) }),
     },

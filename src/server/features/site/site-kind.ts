@@ -39,7 +39,7 @@ export const siteKind = defineContentKind({
       imports: createSiteTarget(service),
       search: 'none',
       sitemap: 'none',
-      findMoved: 'none',
+      formerAddresses: 'none',
       feeds: 'none',
       preview: 'none',
     };

@@ -2,10 +2,17 @@ import type { EntityManager } from 'typeorm';
 import type { ContentDeps, SettleSettings } from '#server/core/content/content-kind';
 import { requireListLength } from '#server/core/content/list-length';
 import { bumpExpectedRevision, readRevision } from '#server/core/content/revision';
+import { AppError } from '#server/core/errors/app-error';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import { SHOWN_LIST_MAX_LENGTH } from '#shared/contract/common';
 import type { PageTexts } from '#shared/contract/sections';
-import type { Site, SiteSettings, SiteUpdate } from '#shared/contract/site';
+import {
+  type AddedFont,
+  MAX_ADDED_FONTS,
+  type Site,
+  type SiteSettings,
+  type SiteUpdate,
+} from '#shared/contract/site';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 import { createSettingsReader } from './stored-settings';
 
@@ -47,6 +54,24 @@ export function createSiteService({ db, history, log, settleSettings = asGiven }
     });
   }
 
+  /** Adds to the stored fonts. @throws AppError BAD_REQUEST if there are as many as allowed */
+  function addFont(font: AddedFont): Promise<Site> {
+    return change(undefined, async (_manager, stored) => {
+      const { fonts = [] } = stored;
+      if (fonts.length >= MAX_ADDED_FONTS)
+        throw new AppError('BAD_REQUEST', `The site has ${fonts.length} fonts. Remove one of them first.`);
+      return { ...stored, fonts: [...fonts, font] };
+    });
+  }
+
+  /** Removes the font with this file from the stored ones. */
+  function removeFont(file: string): Promise<Site> {
+    return change(undefined, async (_manager, stored) => ({
+      ...stored,
+      fonts: stored.fonts?.filter(font => font.file !== file) ?? [],
+    }));
+  }
+
   /** Replaces all settings, as when restoring a version. Unset ones have their defaults. */
   function replace(settings: Partial<SiteSettings>): Promise<Site> {
     return change(undefined, async () => settings);
@@ -76,7 +101,7 @@ export function createSiteService({ db, history, log, settleSettings = asGiven }
     });
   }
 
-  return { get, update, replace };
+  return { get, update, addFont, removeFont, replace };
 }
 
 /** Removes empty texts, which stand for the default. */

@@ -76,7 +76,7 @@ export const skillKind = defineContentKind({
         );
       },
       sitemap: 'none',
-      findMoved: 'none',
+      formerAddresses: 'none',
       feeds: 'none',
       preview: 'none',
     };

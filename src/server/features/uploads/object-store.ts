@@ -119,7 +119,7 @@ async function pinObjects(bucket: ObjectBucket, prefix: string, names: string[])
   };
 }
 
-/** Returns the age in milliseconds. A store rounds its dates and has a clock of its own. */
+/** Returns the age in milliseconds. The clock of the store may be ahead. */
 function toAge(modifiedAt: Date): number {
   return Math.max(0, Date.now() - modifiedAt.getTime());
 }

@@ -36,12 +36,12 @@ export function explainStoreFailure(error: unknown): unknown {
 /** Explains why the uploads cannot be written, for the person who starts the site. */
 export function createUnwritableError(location: string, cause: unknown): StartError {
   if (cause instanceof AppError)
-    return new StartError(`Couldn't write into ${location}. ${cause.message}`, { cause });
+    return new StartError(`Couldn't write to ${location}. ${cause.message}`, { cause });
   if (isNoFolder(cause)) return new StartError(explainFileInPlace('UPLOADS_DIR', location), { cause });
   return new StartError(
     READ_ONLY.includes(toErrorCode(cause))
       ? explainUnwritable(`UPLOADS_DIR ${location}`)
-      : `Couldn't write into ${location}: ${explainWriteFailure(cause)}.`,
+      : `Couldn't write to ${location}: ${explainWriteFailure(cause)}.`,
     { cause },
   );
 }

@@ -57,8 +57,8 @@ const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 const PROCESS_NAMESPACE = '/proc/self/ns/pid';
 
 /**
- * Distinguishes machines and containers that share the folder, because each has its own numbers of processes. Machines may
- * have one host name, but each has its own ID since it was booted.
+ * Distinguishes machines and containers that share the folder, because process IDs are unique only within one. Host names
+ * may repeat, but each boot has its own ID.
  */
 const MACHINE = createHash('sha256')
   .update(

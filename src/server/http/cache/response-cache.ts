@@ -114,7 +114,10 @@ export function createResponseCache({ revisions, log, maxBytes, isExcluded, onLo
     const { body, cacheTags } = answer;
     if (key !== null && before !== null && cacheTags !== null)
       store.add(key, {
-        ...{ response, body: copyBytes(body), cacheTags, revisions: before },
+        response,
+        body: copyBytes(body),
+        cacheTags,
+        revisions: before,
         pattern: getPattern(request),
       });
     response.send(body);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { describeDevice } from '#client/editing/device-name';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { useToast } from '#client/ui/feedback/toast';
 import { Panel } from '#client/ui/layout/panel';
@@ -51,9 +51,9 @@ export function SessionsPanel() {
       )}
       {isError && (
         <div className={styles.state}>
-          <LoadFailure busy={isFetching} onRetry={refetch}>
+          <RetryAlert busy={isFetching} onRetry={refetch}>
             Couldn't load sessions.
-          </LoadFailure>
+          </RetryAlert>
         </div>
       )}
       {!sessions && !isError && <Spinner label="Loading sessions..." />}

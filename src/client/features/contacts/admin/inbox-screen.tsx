@@ -2,7 +2,7 @@ import { type Ref, useEffect } from 'react';
 import { AdminScreen } from '#client/editing/admin-screen';
 import { useIdSet } from '#client/editing/use-id-set';
 import { useSettledValue } from '#client/lib/react/use-settled-value';
-import { ListFailure, LoadFailure } from '#client/ui/feedback/load-failure';
+import { ListFailure, RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { SearchInput } from '#client/ui/forms/field';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
@@ -112,7 +112,7 @@ export function InboxScreen() {
 function MessagesFailure({ query }: { query: ReturnType<typeof useInboxPage> }) {
   const text = 'Failed to fetch messages. Please try again.';
   const retry = { busy: query.isFetching, onRetry: query.refetch };
-  if (query.data) return <LoadFailure {...retry}>{text}</LoadFailure>;
+  if (query.data) return <RetryAlert {...retry}>{text}</RetryAlert>;
   return (
     <ListFailure framed {...retry}>
       {text}

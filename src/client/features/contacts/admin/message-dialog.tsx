@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { DateTime } from '#client/ui/primitives/date-time';
@@ -69,7 +69,7 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
   return (
     <>
       {failedMark && (
-        <LoadFailure
+        <RetryAlert
           className={styles.failedMark}
           onRetry={() => {
             // The retry button disappears with the failure.
@@ -78,7 +78,7 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
           }}
         >
           Not saved
-        </LoadFailure>
+        </RetryAlert>
       )}
       {message && (
         <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PageButton } from '#client/content/page-link';
 import { ownerPaths } from '#client/lib/owner-paths';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Popover } from '#client/ui/overlays/popover';
 import { Badge } from '#client/ui/primitives/badge';
@@ -57,9 +57,9 @@ function UnreadList({ onLeave }: UnreadMessagesProps) {
 
   if (!messages && isError) {
     return (
-      <LoadFailure className={styles.failure} busy={isFetching} onRetry={refetch}>
+      <RetryAlert className={styles.failure} busy={isFetching} onRetry={refetch}>
         Failed to fetch messages. Please try again.
-      </LoadFailure>
+      </RetryAlert>
     );
   }
   if (!messages) return <Spinner label="Loading messages..." />;

@@ -13,7 +13,11 @@ import { SetupLinks } from './setup-links';
 const { ownerName, role, avatar } = PROFILE_FIELDS;
 const { headline, introduction, links } = IDENTITY_FIELDS;
 const YOU = {
-  ...{ ownerName, role, headline, introduction, avatar },
+  ownerName,
+  role,
+  headline,
+  introduction,
+  avatar,
   links: { ...links, isEqual: hasSameFilledLinks },
 };
 

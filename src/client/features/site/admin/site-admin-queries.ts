@@ -1,6 +1,6 @@
 import type { Store } from '#client/editing/save-merging';
 import { trpc } from '#client/lib/api/trpc';
-import type { AddedFont, ProjectOrder, Site, SiteUpdate } from '#shared/contract/site';
+import type { ProjectOrder, Site, SiteUpdate } from '#shared/contract/site';
 import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
 
 export function useSiteToEdit() {
@@ -28,11 +28,15 @@ export function useSetProjectOrder(): (projectOrder: ProjectOrder) => Promise<un
   return projectOrder => update({ projectOrder }).then(() => void utils.projects.invalidate());
 }
 
-/** Replaces the fonts of the resume and share pictures. */
-export function useSetFonts(): (fonts: AddedFont[]) => Promise<unknown> {
+/** Fetches the settings and the omitted texts again, after a font was added. */
+export function useRefreshFonts(): () => Promise<unknown> {
   const utils = trpc.useUtils();
-  const { mutateAsync: update } = useUpdateSite();
-  return fonts => update({ fonts }).then(() => utils.fonts.omittedTexts.invalidate());
+  return () => Promise.all([utils.site.get.invalidate(), utils.fonts.omittedTexts.invalidate()]);
+}
+
+export function useRemoveFont() {
+  const refresh = useRefreshFonts();
+  return trpc.fonts.remove.useMutation({ onSuccess: refresh });
 }
 
 /** Fetches the texts that the generated resume and share pictures leave out. */

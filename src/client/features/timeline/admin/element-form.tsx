@@ -3,7 +3,7 @@ import { EditedRows } from '#client/editing/edited-rows';
 import { type FieldName, fieldNames } from '#client/editing/merge';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Alert } from '#client/ui/feedback/alert';
-import { RetryButton } from '#client/ui/feedback/load-failure';
+import { RetryButton } from '#client/ui/feedback/retry-alert';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Field } from '#client/ui/forms/field';
 import { MonthField } from '#client/ui/forms/month-field';

@@ -24,7 +24,7 @@ export function findTrashKind(kinds: OwnerKinds, name: TrashKindName): TrashKind
   return listTrashKinds(kinds).find(kind => kind.name === name);
 }
 
-/** For example "projects, notes and messages". */
+/** Returns a list such as "projects, notes and messages". */
 export function listTrashNouns(kinds: OwnerKinds): string {
   return joinWords(listTrashKinds(kinds).map(({ nouns }) => nouns.many));
 }

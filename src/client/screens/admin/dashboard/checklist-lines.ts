@@ -12,7 +12,7 @@ type ChecklistLine = {
 /** A task that is done on a page. */
 export type PageLine = ChecklistLine & {
   href: string;
-  /** The name by which the task can be left out. */
+  /** The name of the task, if it can be postponed. */
   postponable?: PostponableTask;
 };
 

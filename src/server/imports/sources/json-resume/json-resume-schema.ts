@@ -25,6 +25,7 @@ const basics = {
   name: text,
   label: text,
   email: text,
+  phone: text,
   summary: text,
   url: text,
   website: text,
@@ -68,7 +69,13 @@ export type ResumeProject = ResumeFile['projects'][number];
 
 /** Sections that are not imported. */
 const OTHER_SECTIONS = [
-  ...['volunteer', 'awards', 'certificates', 'publications', 'languages', 'interests', 'references'],
+  'volunteer',
+  'awards',
+  'certificates',
+  'publications',
+  'languages',
+  'interests',
+  'references',
 ];
 /** Fields about the file itself. */
 const FILE_FIELDS = { $schema: true, meta: true };

@@ -36,6 +36,9 @@ export function readJsonResume(content: string): SourceEntries {
   const leftOut = createLeftOutList();
   for (const from of otherSections) leftOut.add({ from, reason: 'This site has no matching section.' });
   for (const from of otherFields) leftOut.add({ from, reason: NO_FIELD });
+  const phone = resume.basics?.phone ?? '';
+  if (phone !== '' && !isPhoneNumber(phone))
+    leftOut.add({ from: 'basics, phone', reason: `"${phone.slice(0, 40)}" is not a phone number.` });
   for (const line of (resume.basics?.profiles ?? []).flatMap(listLostNames)) leftOut.add(line);
   for (const line of listShortenedDates(resume)) leftOut.add(line);
   const items: ImportEntry[] = [
@@ -80,10 +83,11 @@ function toSettings({ name, label, summary, location, ...basics }: ResumeBasics)
 
 function toLinks({
   email,
+  phone,
   url,
   website,
   profiles,
-}: Pick<ResumeBasics, 'email' | 'url' | 'website' | 'profiles'>): SiteLink[] {
+}: Pick<ResumeBasics, 'email' | 'phone' | 'url' | 'website' | 'profiles'>): SiteLink[] {
   const home = url || website;
   const links = [
     ...profiles.map(profile => ({
@@ -93,8 +97,18 @@ function toLinks({
     })),
     ...(home ? [{ label: 'Website', url: completeLink(home), icon: 'fa-solid fa-globe' }] : []),
     ...(email ? [{ label: 'Email', url: `mailto:${email}`, icon: 'fa-solid fa-envelope' }] : []),
+    ...(isPhoneNumber(phone) ? [toPhoneLink(phone)] : []),
   ];
   return links.filter(link => link.label !== '' && link.url !== '' && isSafeLink(link.url));
+}
+
+/** Accepts digits with spaces and the separators that a `tel:` link may have. */
+function isPhoneNumber(text: string): boolean {
+  return /^\+?[\d\s().-]{1,40}$/.test(text) && /\d/.test(text);
+}
+
+function toPhoneLink(phone: string): SiteLink {
+  return { label: 'Phone', url: `tel:${phone.replace(/\s+/g, '-')}`, icon: 'fa-solid fa-phone' };
 }
 
 function listLostNames({ network, username, url }: ResumeProfile, index: number): LeftOut[] {

@@ -1,5 +1,5 @@
 import { encodeAddress } from './address-encoding';
-import type { Part, Template } from './template-code';
+import { findTemplates, type Part, type Template } from './template-code';
 import { replaceRanges } from './text-ranges';
 
 type Parameters = { named: Map<string, string>; positional: string[] };
@@ -52,7 +52,8 @@ export function convertTemplate({ text, name, words }: Template): Part[] | null 
 }
 
 /** Removes template code from a text of one line, except for what has an equivalent. */
-export function withoutTemplates(text: string, templates: Template[]): string {
+export function withoutTemplates(text: string): string {
+  const templates = findTemplates(text);
   if (templates.length === 0) return text;
   const converted = replaceRanges(text, templates, template =>
     (convertTemplate(template) ?? []).map(part => (typeof part === 'string' ? part : part.address)).join(''),

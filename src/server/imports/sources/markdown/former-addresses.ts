@@ -3,6 +3,7 @@ import { isFormerPath, isSlug, toFormerPath } from '#shared/slug';
 import type { FrontMatter } from './front-matter';
 import { getField, readTexts } from './front-matter-values';
 import { decodeAddress } from './markdown-pages';
+import { isOwnPath } from './own-paths';
 
 /** The fields in which generators and themes name the addresses at which a page is, or was. */
 const ADDRESSES = [
@@ -33,10 +34,6 @@ function toPath(address: string, folder: string | null): string[] {
   return [toFormerPath(decodeAddress(whole.replace(/[?#].*$/, '')))].filter(each => each !== '');
 }
 
-/** These belong to this site, so that no other address redirects there. */
-const OWN =
-  /^\/(?:notes|projects|pages|about|search|admin|login|preview|api|trpc|uploads|assets|look)(?:\/|$)/;
-
 export type FormerAddresses = {
   /** Former slugs, and paths of the former site. */
   addresses: string[];
@@ -58,7 +55,7 @@ export function sortFormerPaths(paths: string[], current: string, claimed: Set<s
   const sorted: FormerAddresses = { addresses: [], omitted: [], excess: 0 };
   for (const path of new Set(paths)) {
     const slug = path.startsWith(parent) ? path.slice(parent.length) : '';
-    const isFree = isSlug(slug) || (isFormerPath(path) && !/[:*]/.test(path) && !OWN.test(path));
+    const isFree = isSlug(slug) || (isFormerPath(path) && !/[:*]/.test(path) && !isOwnPath(path));
     if (path === own) continue;
     if (!isFree || claimed.has(path)) sorted.omitted.push(path);
     else if (sorted.addresses.length >= MAX_OF_ITEM || claimed.size >= MAX_OF_IMPORT) sorted.excess += 1;

@@ -6,7 +6,6 @@ import { findDate } from './front-matter-dates';
 import { readCover, readText, readTexts } from './front-matter-values';
 import { type PreparedText, plainBeginning, prepareText } from './prepare-text';
 import { type ProjectFrontMatter, readProjectFields } from './project-fields';
-import { findTemplates } from './template-code';
 import { findWithheldReason } from './withheld-reason';
 
 /** A Markdown file of a Hugo, Jekyll or Astro site in a common format. */
@@ -49,7 +48,7 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
   const name = toBaseName(file.path);
   const [, dateInName = '', rest = name] = /^(\d{4}-\d\d?-\d\d?)(?:-(.+))?$/.exec(name) ?? [];
   const heading = findHeading(text);
-  const given = toPlainText(readText(fields, 'title', 'name'));
+  const given = withoutTemplates(readText(fields, 'title', 'name'));
   const slug = readText(fields, 'slug') || rest;
   const cover = readCover(fields);
   // The first heading is removed if it repeats the title.
@@ -60,7 +59,7 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
     title: given || heading?.words || toTitle(rest),
     ...findDate(fields, dateInName),
     withheldReason: findWithheldReason({ ...file.inherited, ...fields }, file.path),
-    summary: toPlainText(readText(fields, ...SUMMARIES)),
+    summary: withoutTemplates(readText(fields, ...SUMMARIES)),
     tags: [...new Set([...readTexts(fields.tags), ...readTexts(fields.categories).slice(1)])],
     category: readTexts(fields.categories)[0] ?? readText(fields, 'category'),
     slug: isSlug(slug) ? slug : proposeSlug(slug),
@@ -71,10 +70,6 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
     beginning: prepared.templates.length === 0 ? '' : plainBeginning(prepared.text),
     frontMatterLength: file.content.length - text.length,
   };
-}
-
-function toPlainText(text: string): string {
-  return withoutTemplates(text, findTemplates(text));
 }
 
 /** Returns the name of the file, or of its folder if the file is an index. */

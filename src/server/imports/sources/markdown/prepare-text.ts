@@ -109,7 +109,7 @@ function listEdits(source: Source, piece: TextPiece, output: PreparedOutput): Ed
 /** An address may be, or contain, template code. */
 function readAddress(text: string, { start, end, isPicture }: AddressRange): Part {
   const written = text.slice(start, end);
-  return { address: withoutTemplates(written, findTemplates(written)), isPicture };
+  return { address: withoutTemplates(written), isPicture };
 }
 
 function addCode({ text }: Source, pair: TemplatePair, output: PreparedOutput): void {

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
@@ -56,9 +56,9 @@ export function AddNameDialog({ title, label, onClose, add, onAdded }: AddNameDi
           <TextInput ref={inputRef} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
         </Field>
         {isFailed && (
-          <LoadFailure busy={isBusy} onRetry={() => formRef.current?.requestSubmit()}>
+          <RetryAlert busy={isBusy} onRetry={() => formRef.current?.requestSubmit()}>
             Couldn't save the name.
-          </LoadFailure>
+          </RetryAlert>
         )}
       </form>
     </Dialog>

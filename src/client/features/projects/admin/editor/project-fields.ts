@@ -31,7 +31,7 @@ export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
 export type ProjectFormProps = { project: WorkingCopyView<EditedProject> };
 
 export const PAGE_LAYOUT_LABELS: Record<EditedProject['pageLayout'], string> = {
-  '': 'As the site',
+  '': 'Same as the site',
   ...PROJECT_PAGE_LABELS,
 };
 

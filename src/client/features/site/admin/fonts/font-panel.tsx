@@ -4,11 +4,13 @@ import styles from '#client/content/upload/upload.module.css';
 import { useUploads } from '#client/content/upload/upload-queue';
 import { UploadState } from '#client/content/upload/upload-state';
 import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
-import { useSetFonts } from '#client/features/site/admin/site-admin-queries';
+import { useRefreshFonts, useRemoveFont } from '#client/features/site/admin/site-admin-queries';
+import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useSite } from '#client/lib/site-queries';
 import { useToast } from '#client/ui/feedback/toast';
 import { Panel } from '#client/ui/layout/panel';
 import { type AddedFont, MAX_ADDED_FONTS } from '#shared/contract/site';
+import { UPLOADS_PATH } from '#shared/upload-names';
 import { FontList } from './font-list';
 import { OmittedTexts } from './omitted-texts';
 
@@ -17,17 +19,14 @@ const KEY = 'font';
 /** Manages the owner's fonts for the resume and share pictures, and names the texts that need one. */
 export function FontPanel() {
   const { fonts } = useSite();
-  const setFonts = useSetFonts();
+  const refresh = useRefreshFonts();
+  const { mutate: removeFont } = useRemoveFont();
   const toast = useToast();
   const listRef = useRef<HTMLUListElement>(null);
   const uploads = useUploads({
     address: '/api/font',
-    onStored: (_key, file, { name }) => {
-      const font = { name: name.replace(/\.\w+$/, ''), file };
-      setFonts([...fonts, font]).then(
-        () => toast.success(`${font.name} added.`),
-        () => toast.failure(`Couldn't add ${font.name}. Please try again.`),
-      );
+    onStored: (_key, _url, { name }) => {
+      void refresh().then(() => toast.success(`${name} added.`));
     },
   });
   const upload = uploads.find(KEY);
@@ -35,9 +34,12 @@ export function FontPanel() {
   function remove({ name, file }: AddedFont): void {
     // The focused button is removed with its font.
     listRef.current?.focus();
-    setFonts(fonts.filter(font => font.file !== file)).then(
-      () => toast.success(`${name} removed.`),
-      () => toast.failure(`Couldn't remove ${name}. Please try again.`),
+    removeFont(
+      { filename: file.slice(UPLOADS_PATH.length) },
+      {
+        onSuccess: () => toast.success(`${name} removed.`),
+        onError: error => toast.failure(`Couldn't remove ${name}. ${explainCallFailure(error)}`),
+      },
     );
   }
 

@@ -1,6 +1,6 @@
 import { useOmittedTexts } from '#client/features/site/admin/site-admin-queries';
 import { Alert } from '#client/ui/feedback/alert';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 
 /** The free fonts that together have every script. */
 const NOTO_ADDRESS = 'https://fonts.google.com/noto';
@@ -10,9 +10,9 @@ export function OmittedTexts() {
   const { data, isError, isFetching, refetch } = useOmittedTexts();
   if (isError) {
     return (
-      <LoadFailure busy={isFetching} onRetry={refetch}>
+      <RetryAlert busy={isFetching} onRetry={refetch}>
         Couldn't check which texts need another font.
-      </LoadFailure>
+      </RetryAlert>
     );
   }
   if (!data || data.total === 0) return null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { HeroSettings } from '#client/features/site/hero/hero';
 import { mainLinks } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { PageStage } from '#client/ui/site/page-stage';
 import type { Appearance } from '#shared/contract/appearance';
@@ -41,7 +41,7 @@ export function PagePreview({ name = 'home', look, edits }: PagePreviewProps) {
         {shown && name === 'home' && <PreviewedHero page={shown} look={look} />}
         {shown && <PreviewedLogo page={shown} look={look} />}
         {shown === null && !page.isFailed && <Spinner label="Loading preview..." />}
-        {page.isFailed && <LoadFailure onRetry={page.retry}>Couldn't load the preview.</LoadFailure>}
+        {page.isFailed && <RetryAlert onRetry={page.retry}>Couldn't load the preview.</RetryAlert>}
       </PageStage>
       {edits && (
         <p className="note">

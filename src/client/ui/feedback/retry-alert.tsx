@@ -9,11 +9,11 @@ type RetryButtonProps = {
   retryLabel?: string;
 };
 
-type LoadFailureProps = RetryButtonProps & { className?: string | undefined; children: ReactNode };
+type RetryAlertProps = RetryButtonProps & { className?: string | undefined; children: ReactNode };
 
 type ListFailureProps = RetryButtonProps & { framed?: boolean; children: ReactNode };
 
-export function LoadFailure({ className, children, ...retry }: LoadFailureProps) {
+export function RetryAlert({ className, children, ...retry }: RetryAlertProps) {
   return (
     <Alert tone="err" className={className} action={<RetryButton {...retry} />}>
       {children}
