@@ -172,8 +172,6 @@ const COMMENTS = [
   '{% # a [b](c.md) %}',
   '{{% comment %}}\n```\n{{% /comment %}}',
   '{# a\n\n{{ b }} [a](b.md) #}',
-  '<!-- a {% comment %}b{% endcomment %} {% highlight go %}\nc -->',
-  '<!--\n\n[a](b.md) {{ a }}\n```\n-->',
 ];
 const MDX_COMMENTS = ['{/* a [b](c.md) */}', '{/*\n\n```\n<Tabs> */ }', '{ /* a */}'];
 
@@ -200,6 +198,94 @@ test.each([
     expect(templates, form).toEqual([]);
     if (form.includes('`')) expect(text, form).toContain(codes[0]);
   }
+});
+
+test.each(['{}', 'A\n{}\nB', '- A\n{}\n', '> A\n{}\n> B'])(
+  'an HTML comment is removed with template code in it: %j',
+  form => {
+    for (const comment of [
+      '<!-- a {% comment %}b{% endcomment %} {% highlight go %}\nc -->',
+      '<!--\n\n[a](b.md) {{ a }}\n```\n-->',
+    ]) {
+      const { text, templates } = prepareText(form.replace('{}', comment));
+      expect(text).toBe(form.replace('{}', ''));
+      expect(templates).toEqual([]);
+    }
+  },
+);
+
+test.each(['A {}', '- {}'])(
+  'an HTML comment that Markdown does not read as one stays, and its template code is named: %j',
+  form => {
+    const source = form.replace('{}', '<!--\n\n{{ a }}\n-->');
+    expect(prepareText(source)).toMatchObject({ text: source, templates: ['{{ a }}'] });
+  },
+);
+
+const BEFORE_CODE = [
+  ['an indented line', 'a\n  {}\n\n    CODE'],
+  ['an indented line and more code', '  {}\n\n    CODE\n\n    CODE\n\n  a\n\n    CODE'],
+  ['a list', '- a\n\n  {}\n\n      CODE\n\n  b\n\n      CODE'],
+  ['a numbered list', '1. a {}\n2. b\n\n       CODE'],
+  ['a list of comments', '- a\n\n  {}\n- {}\n\n      CODE\n- {}\n\n      CODE'],
+  ['a list in a list', '- a\n  - b\n\n    {}\n\n        CODE\n\n  c\n\n      CODE'],
+  ['a list that has ended', '- a {}\n\nb\n\n    CODE'],
+  ['a list before a fence', '- {}\n\n  ```\n  CODE\n  ```\n\n      CODE'],
+  ['a list before a span', '- a {} b `CODE`\n\n      CODE'],
+  ['a quote', '> {}\n>\n>     CODE'],
+  ['a quote that has ended', '> a {}\n\n    CODE'],
+  ['a list in a quote', '> - {}\n>\n>       CODE\n>\n>   a'],
+  ['a quote in a list', '- > a {}\n\n      CODE'],
+  ['a footnote', '[^1]: a {}\n\n        CODE'],
+  ['a tab', '-\ta {}\n\n\t\tCODE'],
+];
+
+test.each(BEFORE_CODE)('no character of code changes after a comment in %s', (_place, form) => {
+  const expected = form.replaceAll('{}', '').replaceAll('CODE', CODE);
+  for (const comment of [
+    '<!-- a -->',
+    '{% comment %}a{% endcomment %}',
+    '{% comment %}\n\n```\n{% endcomment %}',
+    '{::comment}\na\n{:/comment}',
+    '{# a #}',
+  ]) {
+    const { text, templates } = prepareText(form.replaceAll('{}', comment).replaceAll('CODE', CODE));
+    expect(text, comment).toBe(expected);
+    expect(templates, comment).toEqual([]);
+  }
+});
+
+test.each(BEFORE_CODE)('no character of code changes after template code in %s', (_place, form) => {
+  const code = '{% highlight go %}a{% endhighlight %}';
+  const source = form.replaceAll('{}', code).replaceAll('CODE', CODE);
+  expect(prepareText(source).text).toBe(source.replaceAll(code, '`a`'));
+});
+
+test.each([
+  ['a long line', '- {% comment %}a{% endcomment %} `{}`'],
+  ['a comment on the line of a fence', '{% comment %}a{% endcomment %}```\n{}\n\n{}\n```'],
+  [
+    'a comment on the line of a fence in a list',
+    '- {% comment %}\na{% endcomment %}```\n  {}\n\n  {}\n  ```',
+  ],
+])('no character of code changes in %s', (_name, form) => {
+  for (const code of [CODE, `${'a '.repeat(500)}${CODE}`, `${CODE} ${'a '.repeat(500)}`]) {
+    const source = form.replaceAll('{}', code);
+    expect(prepareText(source).text).toBe(source.replace(/\{% comment %\}\n?a\{% endcomment %\}/, ''));
+  }
+});
+
+test('code of many words with tags of comments stays', () => {
+  const source = `A \`{% comment %} ${'a '.repeat(500)}\` and \`{% endcomment %}\` {{ site.url }}B`;
+  expect(prepareText(source).text).toBe(source.replace('{{ site.url }}', ''));
+});
+
+test('a text that must be read too often stays from there on, and is named', () => {
+  const hidden = '{% comment %}\n\n```\n{% endcomment %} [a](b.md)\n\n';
+  const { text, templates } = prepareText(`${hidden.repeat(20)}{{ site.url }}`);
+  expect(text.startsWith(' [a](b.md)\n\n')).toBe(true);
+  expect(text.endsWith(`${hidden}{{ site.url }}`)).toBe(true);
+  expect(templates).toEqual(['{% comment %}']);
 });
 
 test('MDX has no indented code, so that comments in it are removed', () => {

@@ -1,7 +1,10 @@
 import { readParameters } from './convert-template';
 import type { TemplatePair } from './template-pairs';
 
-/** Converts code between two tags, such as `{{< highlight go >}}` and `{{< /highlight >}}`, to Markdown. Returns null if its lines leave the quote or the list in which it begins. */
+/**
+ * Converts code between two tags, such as `{{< highlight go >}}` and `{{< /highlight >}}`, to Markdown. Returns null if
+ * its lines leave the quote or the list in which it begins.
+ */
 export function convertCode(source: string, { open, close }: TemplatePair): string | null {
   const code = source.slice(open.end, close.start);
   const longest = Math.max(0, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
@@ -34,8 +37,8 @@ function isBeforeText(source: string, position: number): boolean {
 
 const MARKS = /^[ \t]*(?:(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])[ \t]*)*/;
 
-/** Reads the marks of quotes and lists before the code, as its other lines have them. */
-function readPrefix(source: string, start: number) {
+/** Reads the marks of quotes and lists before a position, as the other lines of their content have them. */
+export function readPrefix(source: string, start: number) {
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const [marks = ''] = MARKS.exec(before) ?? [];
   const prefix = marks.replace(/[^>\s]+(\t?)/g, (mark, tab) => tab || ' '.repeat(mark.length));

@@ -1,6 +1,5 @@
 import MarkdownIt, { type Env, type MarkdownIt as Parser, type StateInline } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
-import { CODE_ELEMENTS } from './source-text';
 import type { TextRange } from './text-ranges';
 
 export type AddressRange = TextRange & { isPicture: boolean };
@@ -9,17 +8,19 @@ type InlineRule = (state: StateInline, isSilent: boolean) => boolean;
 
 /** Parsers of blocks. Those within a block are read with `readInline`. */
 export const parser = createParser();
-/** Takes indented lines for text. */
+/** Takes indented lines for text, as MDX does. */
 export const parserWithoutIndentedCode = createParser();
 parserWithoutIndentedCode.block.ruler.disable('code');
 
-const CODE_TAG = new RegExp(`^<(${CODE_ELEMENTS})\\b`, 'i');
+/** HTML elements whose content is not Markdown. */
+const CODE_TAG = /^<(pre|code|script|style|textarea|samp|kbd|tt|xmp|svg|math)\b/i;
 const IMAGE_SOURCE = /^<img\b[^>]*?\bsrc\s*=\s*(["'])([^"']+)\1/i;
 
 /** Collects the elements of inline texts. The rules of the parser find it in their environment. */
 export class InlineElements {
   readonly spans: TextRange[] = [];
   readonly addresses: AddressRange[] = [];
+  readonly comments: TextRange[] = [];
   readonly codeTags: (TextRange & { name: string })[] = [];
   /** Converts a position in the inline text that is being parsed into one in the source. */
   toSource: (position: number) => number = position => position;
@@ -29,9 +30,10 @@ export class InlineElements {
   }
 
   addTag(tag: string, start: number): void {
+    const range = this.toRange(start, start + tag.length);
+    if (tag.startsWith('<!--')) this.comments.push(range);
     const [, name] = CODE_TAG.exec(tag) ?? [];
-    if (name !== undefined)
-      this.codeTags.push({ ...this.toRange(start, start + tag.length), name: name.toLowerCase() });
+    if (name !== undefined) this.codeTags.push({ ...range, name: name.toLowerCase() });
     const { 0: match = '', 2: source = '' } = IMAGE_SOURCE.exec(tag) ?? [];
     if (source === '') return;
     const end = start + match.length - 1;

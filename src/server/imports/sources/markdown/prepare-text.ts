@@ -3,12 +3,11 @@ import { HEADING_END, markdownParagraphs } from '#server/core/markdown/markdown-
 import { convertCode } from './convert-code';
 import { convertTemplate, withoutTemplates } from './convert-template';
 import type { AddressRange } from './inline-elements';
+import { readSource, type Source } from './read-source';
 import { findRanges } from './source-ranges';
-import { createSourceText, type SourceText } from './source-text';
-import { splitText, type TextPiece } from './split-text';
-import { findJsx, findTemplates, maskTemplates, type Part, type Template } from './template-code';
-import { listPairs, type TemplatePair } from './template-pairs';
-import { outside, replaceRanges, type TextRange, within } from './text-ranges';
+import { findJsx, findTemplates, maskTemplates, type Part } from './template-code';
+import type { TemplatePair } from './template-pairs';
+import { mergeRanges, outside, replaceRanges, type TextRange } from './text-ranges';
 
 /** A text whose template code is converted to Markdown. */
 export type PreparedText = {
@@ -26,35 +25,25 @@ type Edit = TextRange & { parts: Part[] };
 
 /** Converts template code, removes comments, and finds the addresses. No character of code changes. */
 export function prepareText(text: string, isMdx = false): PreparedText {
-  const templates = findTemplates(text);
-  const masked = createSourceText(maskTemplates(text));
-  const { pieces, literal } = splitText(masked, listPairs(text, templates, isMdx), isMdx);
-  const source: Source = { text, masked, templates, literal, isMdx };
   const output = new PreparedOutput();
-  for (const piece of pieces) {
-    addProse(source, piece, output);
-    if (piece.pair?.kind === 'code') addCode(source, piece.pair, output);
+  let position = 0;
+  for (const edit of listEdits(text, readSource(text, isMdx), output)) {
+    if (edit.start < position) continue;
+    output.add(text.slice(position, edit.start));
+    for (const part of edit.parts) output.add(part);
+    position = edit.end;
   }
+  output.add(text.slice(position));
   return output.finish();
 }
 
 /** Returns the beginning of a text without template code, for its description. */
 export function plainBeginning(text: string): string {
   const beginning = text.slice(0, DESCRIPTION_SOURCE_LENGTH);
-  const masked = createSourceText(maskTemplates(beginning));
-  const { code } = findRanges(masked, { start: 0, end: beginning.length, hasIndentedCode: true });
+  const { code } = findRanges(maskTemplates(beginning));
   const plain = replaceRanges(beginning, outside(findTemplates(beginning), code), () => '');
   return markdownParagraphs(plain, HEADING_END).join(' ').slice(0, DESCRIPTION_LENGTH);
 }
-
-type Source = {
-  text: string;
-  /** The text without what could be taken for Markdown. */
-  masked: SourceText;
-  templates: Template[];
-  literal: TextRange[];
-  isMdx: boolean;
-};
 
 class PreparedOutput {
   readonly #pieces: string[] = [];
@@ -81,24 +70,17 @@ class PreparedOutput {
   }
 }
 
-function addProse(source: Source, piece: TextPiece, output: PreparedOutput): void {
-  let position = piece.start;
-  for (const edit of listEdits(source, piece, output)) {
-    if (edit.start < position) continue;
-    output.add(source.text.slice(position, edit.start));
-    for (const part of edit.parts) output.add(part);
-    position = edit.end;
-  }
-  output.add(source.text.slice(position, piece.end));
-}
-
-function listEdits(source: Source, piece: TextPiece, output: PreparedOutput): Edit[] {
-  const { text, masked, templates, literal, isMdx } = source;
-  const { code, addresses } = findRanges(masked, piece);
-  if (isMdx) for (const jsx of outside(findJsx(text, piece), code)) output.name(jsx.text);
-  const edits: Edit[] = addresses.map(range => ({ ...range, parts: [readAddress(text, range)] }));
-  const prose = outside(within(templates, piece), code);
-  for (const template of outside(prose, within(literal, piece))) {
+function listEdits(text: string, source: Source, output: PreparedOutput): Edit[] {
+  const { code, comments, addresses, pairs, literal, unread, isMdx } = source;
+  const hidden = mergeRanges([...code, ...comments, ...pairs]);
+  if (unread) output.name(unread.text);
+  if (isMdx) for (const jsx of outside(findJsx(text), hidden)) output.name(jsx.text);
+  const edits: Edit[] = [
+    ...comments.map(range => ({ ...range, parts: [] })),
+    ...addresses.map(range => ({ ...range, parts: [readAddress(text, range)] })),
+    ...pairs.map(pair => ({ ...pair, parts: pair.kind === 'code' ? [readCode(text, pair, output)] : [] })),
+  ];
+  for (const template of outside(outside(source.templates, hidden), literal)) {
     const parts = convertTemplate(template);
     if (parts) edits.push({ ...template, parts });
     else if (!/^(?:\/|end)/.test(template.name)) output.name(template.text);
@@ -108,12 +90,11 @@ function listEdits(source: Source, piece: TextPiece, output: PreparedOutput): Ed
 
 /** An address may be, or contain, template code. */
 function readAddress(text: string, { start, end, isPicture }: AddressRange): Part {
-  const written = text.slice(start, end);
-  return { address: withoutTemplates(written), isPicture };
+  return { address: withoutTemplates(text.slice(start, end)), isPicture };
 }
 
-function addCode({ text }: Source, pair: TemplatePair, output: PreparedOutput): void {
+function readCode(text: string, pair: TemplatePair, output: PreparedOutput): Part {
   const converted = convertCode(text, pair);
   if (converted === null) output.name(pair.open.text);
-  output.add(converted ?? text.slice(pair.start, pair.end));
+  return converted ?? text.slice(pair.start, pair.end);
 }

@@ -7,32 +7,25 @@ import {
   parserWithoutIndentedCode,
   readInline,
 } from './inline-elements';
-import { createLines, type SourceLines, type SourceText } from './source-text';
-import { byStart, firstFrom, mergeRanges, outside, type TextRange } from './text-ranges';
+import { createLines, type SourceLines } from './source-lines';
+import { byStart, mergeRanges, outside, type TextRange } from './text-ranges';
 
 export type SourceRanges = {
   /** Code in every form, which must stay as it is, in order. */
   code: TextRange[];
-  /** The code that is not a span: blocks and HTML elements. */
-  blocks: TextRange[];
-  spans: TextRange[];
   /** The addresses of links, images and definitions outside code, in order. */
   addresses: AddressRange[];
+  /** HTML comments outside code, in order. */
+  comments: TextRange[];
 };
 
-/** A part of a text. Indented lines are text in MDX, and where a list goes on. */
-export type SourcePart = TextRange & { hasIndentedCode: boolean };
-
-/** Finds code and addresses in a part of a Markdown text. */
-export function findRanges(source: SourceText, part: SourcePart): SourceRanges {
+/** Finds code, addresses and comments in a Markdown text. */
+export function findRanges(text: string, isMdx = false): SourceRanges {
   const elements = new InlineElements();
-  const lines = createLines(source, part);
+  const lines = createLines(text);
   const env: Env = {};
   const blocks: TextRange[] = [];
-  const tokens = (part.hasIndentedCode ? parser : parserWithoutIndentedCode).parse(
-    source.text.slice(part.start, part.end),
-    env,
-  );
+  const tokens = (isMdx ? parserWithoutIndentedCode : parser).parse(text, env);
   for (const [index, token] of tokens.entries()) {
     if (!token.map) continue;
     const [first, end] = token.map;
@@ -48,22 +41,23 @@ export function findRanges(source: SourceText, part: SourcePart): SourceRanges {
       readInline(token.content, map, env, elements);
     }
   }
-  blocks.push(...listCodeElements(source, elements));
-  const { spans, addresses } = elements;
-  const code = mergeRanges([...blocks, ...spans]);
-  return { code, blocks, spans, addresses: outside(addresses, code) };
+  const code = mergeRanges([...blocks, ...elements.spans, ...listCodeElements(text, elements)]);
+  return { code, addresses: outside(elements.addresses, code), comments: outside(elements.comments, code) };
 }
 
 /** Lists the HTML elements with code, up to their closing tags, which may be in another block. */
-function listCodeElements({ closingTags }: SourceText, { codeTags }: InlineElements): TextRange[] {
+function listCodeElements(text: string, { codeTags }: InlineElements): TextRange[] {
   const found: TextRange[] = [];
+  const unclosed = new Set<string>();
   let last = 0;
   for (const { name, start, end } of codeTags.sort(byStart)) {
-    const ends = closingTags.get(name) ?? [];
-    const closing = ends[firstFrom(ends, end + 1)];
-    if (start < last || closing === undefined) continue;
-    found.push({ start, end: closing });
-    last = closing;
+    if (start < last || unclosed.has(name)) continue;
+    const closing = new RegExp(`</${name}\\s*>`, 'gi');
+    closing.lastIndex = end;
+    if (closing.test(text)) {
+      last = closing.lastIndex;
+      found.push({ start, end: last });
+    } else unclosed.add(name);
   }
   return found;
 }

@@ -30,9 +30,8 @@ export function findTemplates(text: string): Template[] {
 const JSX = /<[A-Z][\w.]*|^(?:import|export)\s.*$/gm;
 
 /** Finds the components and imports of MDX, which are no Markdown. */
-export function findJsx(text: string, { start, end }: TextRange): Template[] {
-  return Array.from(text.slice(start, end).matchAll(JSX), ({ 0: code, index: position }) => {
-    const index = start + position;
+export function findJsx(text: string): Template[] {
+  return Array.from(text.matchAll(JSX), ({ 0: code, index }) => {
     const shown = code.startsWith('<') ? `${code}>` : code;
     return { start: index, end: index + code.length, text: shown, name: '', words: '' };
   });

@@ -18,8 +18,7 @@ const PAIRS: Record<string, PairName> = {
   comment: { kind: 'comment', ends: ['/comment', 'endcomment'], isNested: true },
   // kramdown
   ':comment': { kind: 'comment', ends: ['/comment', '/'] },
-  // HTML, MDX and Nunjucks
-  '<!--': { kind: 'comment', ends: ['-->'] },
+  // MDX and Nunjucks
   '{/*': { kind: 'comment', ends: ['*/}'] },
   '{#': { kind: 'comment', ends: ['#}'] },
   raw: { kind: 'literal', ends: ['endraw'] },
@@ -58,7 +57,7 @@ function createClosing() {
   return { add, take };
 }
 
-const MARK = /<!---?>|<!--|-->|\{#(?=[\s-])|#\}/g;
+const MARK = /\{#(?=[\s-])|#\}/g;
 const MDX_MARK = /(?<start>\{\s*\/\*)|\*\/(?:\s*\})?/g;
 
 /** Finds the marks around comments that are no templates. */

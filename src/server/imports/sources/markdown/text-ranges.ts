@@ -38,37 +38,3 @@ export function replaceRanges<Part extends TextRange>(
   });
   return pieces.join('') + text.slice(end);
 }
-
-/** Returns the index of the first of these increasing numbers that is at least `least`. */
-export function firstFrom(numbers: readonly number[], least: number): number {
-  return countWhile(numbers, number => number < least);
-}
-
-/** Returns the last of these ranges, which are in order, that begins at or before a position. */
-export function lastBefore<Part extends TextRange>(
-  ranges: readonly Part[],
-  position: number,
-): Part | undefined {
-  return ranges[countWhile(ranges, ({ start }) => start <= position) - 1];
-}
-
-/** Returns the ranges, which are in order and do not overlap, that are within another one. */
-export function within<Part extends TextRange>(ranges: readonly Part[], { start, end }: TextRange): Part[] {
-  const first = countWhile(ranges, range => range.start < start);
-  return ranges.slice(
-    first,
-    countWhile(ranges, range => range.end <= end),
-  );
-}
-
-/** Counts the items at the beginning of a list for which a condition holds, and after which it does not. */
-function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
-  let [low, high] = [0, items.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = items[middle];
-    if (item !== undefined && holds(item)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
