@@ -27,6 +27,11 @@ const UNITS = [
   ...['`{% raw %}`<!-- -->\n', '<pre> {% comment %}{% endcomment %}\n', '{% raw %}{% endraw %}'],
   ...[
     '- {% comment %}{% endcomment %}\n',
+    '- {% comment %}\n\n```\n{% endcomment %}\n',
+    '`a {% comment %}\n\n{% endcomment %}b`\n',
+    '{#-#}',
+    '> > {#-#}\n',
+    '{% highlight a %}\n{% endhighlight %}',
     '{% comment %}{% endcomment %}',
     '{% link ',
     '{{ "',

@@ -2,7 +2,7 @@ import { readPrefix } from './convert-code';
 import { findRanges, type SourceRanges } from './source-ranges';
 import { findTemplates, maskTemplates, type Template } from './template-code';
 import { listPairs, type TemplatePair } from './template-pairs';
-import { mergeRanges, outside, replaceRanges, type TextRange } from './text-ranges';
+import { byStart, mergeRanges, outside, replaceRanges, type TextRange } from './text-ranges';
 
 export type Source = SourceRanges & {
   templates: Template[];
@@ -28,11 +28,7 @@ export function readSource(text: string, isMdx: boolean): Source {
   const candidates = listPairs(text, templates, isMdx);
   let taken: TemplatePair[] = [];
   for (let reading = 1; ; reading += 1) {
-    const pairs = taken.filter(({ kind }) => kind !== 'literal');
-    const ranges = findRanges(
-      replaceRanges(masked, pairs, pair => maskPair(text, pair)),
-      isMdx,
-    );
+    const ranges = findRanges(maskPairs(text, masked, taken), isMdx);
     const next = takePairs(candidates, ranges);
     const change = findChange(taken, next);
     const source = { ...ranges, templates, isMdx };
@@ -55,12 +51,14 @@ function takePairs(candidates: TemplatePair[], { code, comments }: SourceRanges)
   return taken;
 }
 
+/** Finds where two lists of pairs begin to differ. */
 function findChange(before: TemplatePair[], after: TemplatePair[]): TemplatePair | undefined {
-  const index = Array.from({ length: Math.max(before.length, after.length) }).findIndex(
-    (_, each) => before[each] !== after[each],
-  );
-  const [a, b] = [before[index], after[index]];
-  return a && b ? (a.start < b.start ? a : b) : (a ?? b);
+  const length = Math.max(before.length, after.length);
+  for (let index = 0; index < length; index += 1) {
+    const [a, b] = [before[index], after[index]];
+    if (a !== b) return [a, b].filter(pair => pair !== undefined).sort(byStart)[0];
+  }
+  return undefined;
 }
 
 function sortPairs(taken: TemplatePair[]): Pick<Source, 'pairs' | 'literal'> {
@@ -85,18 +83,29 @@ function leaveRest(text: string, source: Source & { unread: Template }): Source 
   };
 }
 
-/**
- * Replaces a pair by as many characters that Markdown reads like its replacement: code of several lines by HTML, which
- * is a block, a comment at the beginning of a line by an empty line, and what is within a line by letters.
- */
-function maskPair(text: string, { kind, start, end, open, close }: TemplatePair): string {
+/** Replaces pairs by as many characters, which Markdown reads like what is there when the text is prepared. */
+function maskPairs(text: string, masked: string, taken: TemplatePair[]): string {
+  const comments = mergeRanges(taken.filter(({ kind }) => kind === 'comment'));
+  const codes = taken.filter(({ kind }) => kind === 'code');
+  const withoutComments = replaceRanges(masked, comments, comment => maskComment(text, comment));
+  return replaceRanges(withoutComments, codes, code => maskCode(text, code));
+}
+
+/** Replaces code of several lines by HTML, which is a block too, and code within a line by letters. */
+function maskCode(text: string, { start, end, open, close }: TemplatePair): string {
   const length = end - start;
-  const { prefix, isAfterText } = readPrefix(text, start);
-  if (kind === 'comment') {
-    const next = `\n${prefix}`;
-    return isAfterText || next.length > length ? 'x'.repeat(length) : next.padStart(length);
-  }
   if (!text.slice(open.end, close.start).includes('\n')) return 'x'.repeat(length);
-  const block = isAfterText ? '\n<?x?>' : `<?${'x'.repeat(length - 4)}?>`;
-  return block.padStart(length, 'x');
+  const { isAfterText } = readPrefix(text, start);
+  return isAfterText ? '\n<?x?>'.padStart(length, 'x') : `<?${'x'.repeat(length - 4)}?>`;
+}
+
+/** Replaces a comment at the beginning of a line by an empty line, and another one by letters. */
+function maskComment(text: string, { start, end }: TextRange): string {
+  const length = end - start;
+  // The marks before it must fit in. Lines may be as long as the text.
+  const from = Math.max(0, start - length + 1);
+  const before = text.slice(from, start);
+  const { prefix, isAfterText } = readPrefix(before, before.length);
+  const isLineBeginning = !isAfterText && (from === 0 || before.includes('\n'));
+  return isLineBeginning ? `\n${prefix}`.padStart(length) : 'x'.repeat(length);
 }
