@@ -121,6 +121,7 @@ test.each([
   ['{% post_link day "First [day]" %}', '[First \\[day\\]](«day»)'],
   ['{{< figure src="a b.png" alt="[A]" caption=\'B "c\' >}}', '![\\[A\\]](!«a%20b.png» "B \\"c")'],
   ['{{< figure\n  src="a b.png"\n  title="B"\n>}}', '![B](!«a%20b.png» "B")'],
+  ['{{< figure src="a\u00a0b\u3000\u2028c.png" >}}', '![](!«a%C2%A0b%E3%80%80%E2%80%A8c.png»)'],
   ['{% asset_img a.png A gauge %}', '![A gauge](!«a.png» "A gauge")'],
   ['{{< youtube dQw4 >}}', '<https://www.youtube.com/watch?v=dQw4>'],
   ['{{< youtube id="dQw4" title="Film" >}}', '[Film](https://www.youtube.com/watch?v=dQw4)'],

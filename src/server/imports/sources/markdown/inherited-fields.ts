@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { AppError } from '#server/core/errors/app-error';
 import { type MarkdownFile, readConfiguration, readFrontMatter } from './front-matter';
 import { type Fields, getField, lowerNames } from './front-matter-values';
 import { findWithheldReason, isPublishingField } from './withheld-reason';
@@ -12,34 +11,23 @@ export type InheritedFields = {
   type: string;
   /** The fields that decide whether a file is published. The fields of the file come first. */
   fields: Fields;
+  /** The names of fields that are not applied. */
+  omitted: string[];
 };
-export type InheritedFile = { rules: InheritedFields[]; omitted: string[]; refused: string };
 
 /**
  * Reads Hugo's `cascade` in `_index.md` and in the configuration, and `defaults` of Jekyll's. Patterns are compared up to
  * their first wildcard, so that they may keep more files unpublished, but never publish one.
+ * @throws AppError BAD_REQUEST for a file that cannot be read
  */
-export function readInheritedFields(file: MarkdownFile, root: string): InheritedFile {
-  try {
-    return toInheritedFile(file, root);
-  } catch (error) {
-    if (error instanceof AppError) return { rules: [], omitted: [], refused: error.message };
-    throw error;
-  }
-}
-
-function toInheritedFile(file: MarkdownFile, root: string): InheritedFile {
+export function readInheritedFields(file: MarkdownFile, root: string): InheritedFields[] {
   const isSection = /\.md$/i.test(file.path);
   const fields = isSection ? readFrontMatter(file).fields : readConfiguration(file);
   const folder = isSection ? `${posix.dirname(file.path)}/`.replace(/^\.\//, '') : root;
-  const rules = [
+  return [
     ...toObjects(getField(fields, 'cascade')).map(values => readCascade(values, folder, root)),
     ...toObjects(getField(fields, 'defaults')).map(each => readDefaults(each, root)),
   ];
-  const names = rules.flatMap(({ fields }) =>
-    Object.entries(fields).flatMap(([name, value]) => (isApplied(name, value) ? [] : name)),
-  );
-  return { rules: rules.map(onlyApplied), omitted: [...new Set(names)], refused: '' };
 }
 
 function readCascade(values: Fields, folder: string, root: string): InheritedFields {
@@ -60,23 +48,16 @@ function readDefaults({ scope, values }: Fields, root: string): InheritedFields 
   return toRule(pattern, typeof type === 'string' ? type : '', lowerNames(Object(values)));
 }
 
-function toRule(pattern: string, type: string, fields: Fields): InheritedFields {
+function toRule(pattern: string, type: string, values: Fields): InheritedFields {
   const prefix = pattern.replace(/[*?{[].*$/s, '');
-  const isExact = prefix === pattern;
-  const kept = Object.entries(fields).filter(
-    ([name, value]) =>
-      isExact || !isPublishingField(name) || findWithheldReason({ [name]: value }, '') !== '',
-  );
-  return { prefix, type, fields: Object.fromEntries(kept) };
-}
-
-function isApplied(name: string, value: unknown): boolean {
-  return isPublishingField(name) || findWithheldReason({ [name]: value }, '') !== '';
-}
-
-function onlyApplied(rule: InheritedFields): InheritedFields {
-  const applied = Object.entries(rule.fields).filter(([name, value]) => isApplied(name, value));
-  return { ...rule, fields: Object.fromEntries(applied) };
+  const fields: Fields = {};
+  const omitted: string[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    const isWithholding = findWithheldReason({ [name]: value }, '') !== '';
+    if (isWithholding || (isPublishingField(name) && prefix === pattern)) fields[name] = value;
+    else if (!isPublishingField(name)) omitted.push(name);
+  }
+  return { prefix, type, fields, omitted };
 }
 
 function toObjects(value: unknown): Fields[] {
@@ -90,8 +71,6 @@ export function inheritFields(rules: InheritedFields[], path: string): Fields {
   const matching = rules.filter(
     ({ prefix, type }) => path.startsWith(prefix) && ['', folder ?? 'pages'].includes(type),
   );
-  const merged: Fields = {};
-  for (const { fields } of matching.sort((a, b) => a.prefix.length - b.prefix.length))
-    Object.assign(merged, fields);
-  return merged;
+  const byLength = matching.sort((a, b) => a.prefix.length - b.prefix.length);
+  return Object.assign({}, ...byLength.map(({ fields }) => fields));
 }

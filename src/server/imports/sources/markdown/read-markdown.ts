@@ -101,21 +101,23 @@ async function readInheritedRules(
   }
   const all: InheritedFields[] = [];
   for (const file of found) {
-    const { rules, omitted, refused } = await readInheritedInThread(file, root);
-    for (const rule of rules) all.push(rule);
+    try {
+      const rules = await readInheritedInThread(file, root);
+      all.push(...rules);
+      const omitted = new Set(rules.flatMap(each => each.omitted));
+      if (omitted.size > 0) leftOut.add(withoutDefaults(file.path, [...omitted]));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const reason = error.message.replace(/ Nothing was changed\.$/, '');
+      leftOut.add({ from: file.path, reason: `Its default values aren't applied. ${reason}` });
+    }
     if (all.length > MAX_RULES) throw new AppError('BAD_REQUEST', TOO_MANY_RULES);
-    if (refused !== '')
-      leftOut.add({
-        from: file.path,
-        reason: `Its default values aren't applied. ${refused.replace(/ Nothing was changed\.$/, '')}`,
-      });
-    if (omitted.length > 0)
-      leftOut.add({
-        from: file.path,
-        reason: `These default values aren't applied: ${omitted.join(', ').slice(0, 200)}.`,
-      });
   }
   return all;
+}
+
+function withoutDefaults(path: string, names: string[]): LeftOut {
+  return { from: path, reason: `These default values aren't applied: ${names.join(', ').slice(0, 200)}.` };
 }
 
 /** Returns true for files about a folder, which are Hugo's list pages and the README of the root. */
