@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { createFolderPages } from '#server/imports/sources/markdown/markdown-pag
 import type { TargetChoice } from '#server/imports/sources/markdown/markdown-target';
 import { prepareText } from '#server/imports/sources/markdown/prepare-text';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
+import { readRedirectFiles } from '#server/imports/sources/markdown/redirect-files';
 import type { MarkdownTarget } from '#shared/contract/import';
 import { type Parts, writeParts } from '../support/content/backup-file';
 import { countTurns, measureLongestShare, measureLongestWait } from '../support/longest-wait';
@@ -344,12 +346,6 @@ describe('the import of a Markdown folder', () => {
     ]);
   });
 
-  test('a long file of redirects does not block other requests', async () => {
-    const redirects = Array.from({ length: 45_000 }, (_, index) => `/${index} /a`).join('\n');
-    const files = { 'a.md': 'Text', _redirects: redirects };
-    expect(await measureLongestWait(() => read(files), 500)).toBeLessThan(500);
-  });
-
   test('reports the template code that stays in a text, which its description leaves out', async () => {
     const text =
       '---\ndescription: "{{ site.title }} about {% x %} gauges"\n---\n{{< tabs >}}It **tells**.{{< /tabs >}}';
@@ -596,10 +592,24 @@ test.each([
     claimed: new Set<string>(),
   };
   const text = link.repeat(100_000 / link.length);
-  // Each look at the clock takes a millisecond, so that the slices don't depend on the machine's speed.
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now++);
-  const turns = await countTurns(async () => withAddresses(prepareText(text), 'one.md', folder));
-  vi.restoreAllMocks();
+  const turns = await countSlices(async () => withAddresses(prepareText(text), 'one.md', folder));
   expect(turns).toBeGreaterThan(100);
 });
+
+test('a file of thousands of redirects is read in slices', async () => {
+  const lines = Array.from({ length: 2_000 }, (_, index) => `/${index} /a`).join('\n');
+  const others: MarkdownFolder['others'] = new Map([
+    ['_redirects', async () => Readable.from([Buffer.from(lines)])],
+  ]);
+  const reading = () => readRedirectFiles({ others }, createFolderPages('', []), createLeftOutList());
+  expect(await countSlices(reading)).toBeGreaterThan(100);
+});
+
+/** Each look at the clock takes a millisecond, so that the slices don't depend on the machine's speed. */
+async function countSlices(work: () => Promise<unknown>): Promise<number> {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now++);
+  const turns = await countTurns(work);
+  vi.restoreAllMocks();
+  return turns;
+}
