@@ -235,7 +235,7 @@ test('a file whose address is in use gets a numbered one, which the plan names a
   const leftOut = [
     {
       from: 'blog/posts/kite.md',
-      reason: 'The address /notes/kite is already in use. It becomes /notes/kite-2.',
+      reason: '/notes/kite is already in use. This file gets /notes/kite-2.',
     },
   ];
   expect((await plan(withImage())).leftOut).toEqual(leftOut);
@@ -285,7 +285,7 @@ test('an upload that is not an archive of Markdown is refused with a reason and 
   const before = (await listWorkspaces()).length;
   const cases: [() => Promise<Response>, number, RegExp][] = [
     [() => send({ 'a.txt': 'x' }), 400, /it contains no Markdown files\. Nothing was changed\.$/],
-    [() => sendBytes(Buffer.alloc(0)), 400, /^This archive cannot be imported: /],
+    [() => sendBytes(Buffer.alloc(0)), 400, /^This archive can't be imported: /],
     [() => send(SITE, { 'content-type': 'text/markdown' }), 415, /must be application\/zip/],
     [() => send(SITE, { [AUTH_HEADER]: 'none' }), 401, /./],
   ];

@@ -7,7 +7,7 @@ test('front matter from Hugo is read as YAML or TOML', () => {
   const entry = {
     title: 'Tide gauge',
     date: '2024-01-31',
-    withheld: 'draft: true',
+    withheldReason: 'draft: true',
     summary: 'It tells.',
     tags: ['C', 'Radio'],
     category: 'Water',
@@ -30,13 +30,13 @@ test('front matter from Jekyll and Astro is read with its file name, date and im
     title: 'First day',
     date: '2021-05-06',
     slug: 'first-day',
-    withheld: 'published: false',
+    withheldReason: 'published: false',
     tags: ['c', 'radio'],
     cover: '/img/a.png',
   });
   expect(
     read('---\ntitle: One\npubDate: "Jul 08 2022"\nheroImage:\n  src: ../a.jpg\n  alt: A\n---\n'),
-  ).toMatchObject({ date: '2022-07-08', cover: '../a.jpg', coverAlt: 'A', withheld: '' });
+  ).toMatchObject({ date: '2022-07-08', cover: '../a.jpg', coverAlt: 'A', withheldReason: '' });
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['publishDate: 2020-01-31', ''],
   ['expiryDate: 2999-01-31', ''],
 ])('front matter with %j says whether its generator publishes the file', (field, withheld = field) => {
-  expect(read(`---\n${field}\n---\n`).withheld).toBe(withheld);
+  expect(read(`---\n${field}\n---\n`).withheldReason).toBe(withheld);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['_posts/2020-01-31-drafts.md', ''],
   ['posts/draft-horse.md', ''],
 ])('the place of %j says whether its generator publishes the file', (path, withheld) => {
-  expect(read('Text', path).withheld).toBe(withheld);
+  expect(read('Text', path).withheldReason).toBe(withheld);
 });
 
 const CODE = 'https://github.com/x/y';
@@ -202,7 +202,7 @@ test.each([
 });
 
 test('front matter in TOML may have its names in upper case', () => {
-  expect(read('+++\nDraft = true\n+++\n').withheld).toBe('draft: true');
+  expect(read('+++\nDraft = true\n+++\n').withheldReason).toBe('draft: true');
 });
 
 test('front matter in TOML accepts dates with and without a time', () => {
@@ -216,7 +216,7 @@ test('front matter in TOML accepts dates with and without a time', () => {
 test('front matter from Hugo is read as JSON between two lines with a brace', () => {
   const json = '{\n  "title": "Tide gauge",\n  "params": {\n    "a": 1\n  },\n  "tags": ["C"]\n}\n\nText';
   expect(read(json)).toMatchObject({ title: 'Tide gauge', tags: ['C'], text: 'Text' });
-  expect(() => read('{\n  "title": "One"\nText')).toThrow('the front matter is not closed with }');
+  expect(() => read('{\n  "title": "One"\nText')).toThrow("the front matter isn't closed with }");
   for (const text of ['{\nText', '{{< figure >}}\nText', '{ "title": "One" } is JSON.'])
     expect(read(text)).toMatchObject({ title: 'Tide gauge', text });
 });
@@ -232,11 +232,11 @@ test('front matter that is too long is rejected, and values of unexpected types 
 test.each([
   [
     '---\ntitle: [One\n---\n',
-    /^posts\/tide-gauge\.md: the front matter cannot be read: .+Nothing was changed\.$/,
+    /^posts\/tide-gauge\.md: the front matter can't be read: .+Nothing was changed\.$/,
   ],
-  ['+++\ntitle = \n+++\n', /^posts\/tide-gauge\.md: the front matter cannot be read: /],
-  ['---\n- one\n---\n', /not a list of fields/],
-  ['---\ntitle: One\n\nText', /is not closed with ---/],
+  ['+++\ntitle = \n+++\n', /^posts\/tide-gauge\.md: the front matter can't be read: /],
+  ['---\n- one\n---\n', /isn't a list of fields/],
+  ['---\ntitle: One\n\nText', /isn't closed with ---/],
   [
     `---\na: &a [x, x]\n${'b: [*a, *a, *a, *a, *a, *a, *a]\n'.repeat(1)}c: [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\n---\n`,
     /Excessive alias count/,

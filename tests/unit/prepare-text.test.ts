@@ -88,6 +88,9 @@ test.each([
   '{{< figure src="a.png" >}}',
   '{: .note}',
   '{:}',
+  '{::comment} a {:/comment}',
+  '{% comment %} a {% endcomment %}',
+  '{# a #}',
 ])('no character of code changes where its line is %s', line => {
   for (const [name = '', form = ''] of FORMS) {
     const source = form.replaceAll('{}', line);
@@ -118,6 +121,7 @@ test.each([
   ['{% post_link day "First [day]" %}', '[First \\[day\\]](«day»)'],
   ['{{< figure src="a b.png" alt="[A]" caption=\'B "c\' >}}', '![\\[A\\]](!«a%20b.png» "B \\"c")'],
   ['{{< figure\n  src="a b.png"\n  title="B"\n>}}', '![B](!«a%20b.png» "B")'],
+  ['{{< figure src="a\u00a0b\u3000\u2028c.png" >}}', '![](!«a%C2%A0b%E3%80%80%E2%80%A8c.png»)'],
   ['{% asset_img a.png A gauge %}', '![A gauge](!«a.png» "A gauge")'],
   ['{{< youtube dQw4 >}}', '<https://www.youtube.com/watch?v=dQw4>'],
   ['{{< youtube id="dQw4" title="Film" >}}', '[Film](https://www.youtube.com/watch?v=dQw4)'],
@@ -158,6 +162,161 @@ test.each([
 ])('template code becomes Markdown: %j', (source, expected) => {
   expect(show(source)).toBe(expected);
   expect(prepareText(source).templates).toEqual([]);
+});
+
+const COMMENTS = [
+  '{::comment}\n[a](b.md)\n\n```\n{:/comment}',
+  '{::comment}[a](b.md){:/}',
+  '{% comment %}\n    [a](b.md)\n\n{{ a }} {% endcomment %}',
+  '{%- comment -%} `` {% comment %} a {% endcomment %} [a](b.md) {%- endcomment -%}',
+  '{% comment %} {% highlight go %}a{% endhighlight %} <!-- {% endcomment %}',
+  '{% # a [b](c.md) %}',
+  '{{% comment %}}\n```\n{{% /comment %}}',
+  '{# a\n\n{{ b }} [a](b.md) #}',
+];
+const MDX_COMMENTS = ['{/* a [b](c.md) */}', '{/*\n\n```\n<Tabs> */ }', '{ /* a */}'];
+
+test.each([
+  ...COMMENTS.map(comment => [comment, false] as const),
+  ...MDX_COMMENTS.map(comment => [comment, true] as const),
+])('comments of a generator are removed with what is between their tags: %j', (comment, isMdx) => {
+  for (const form of [
+    '{}',
+    'A {} B {}',
+    'A\n{}\nB',
+    '- A\n\n    {}\n\n    {}\n',
+    '> {}\n> B',
+    '{% raw %}a{% endraw %}{}',
+    '`a` `{}` {}',
+    '```\n{}\n```\n{}',
+  ]) {
+    // Code that contains the end of its own form is not that form.
+    if (form.includes('`') && /`|\n\n/.test(comment)) continue;
+    const { text, templates } = prepareText(form.replaceAll('{}', comment), isMdx);
+    const codes = form.includes('```') ? [`\`\`\`\n${comment}\n\`\`\``] : [`\`${comment}\``];
+    const shown = codes.reduce((rest, code) => rest.replace(code, ''), text);
+    expect(shown, form).not.toMatch(/b\.md|c\.md|comment|\{\{|\/\*|#|Tabs|<!--|-->/);
+    expect(templates, form).toEqual([]);
+    if (form.includes('`')) expect(text, form).toContain(codes[0]);
+  }
+});
+
+test.each(['{}', 'A\n{}\nB', '- A\n{}\n', '> A\n{}\n> B'])(
+  'an HTML comment is removed with template code in it: %j',
+  form => {
+    for (const comment of [
+      '<!-- a {% comment %}b{% endcomment %} {% highlight go %}\nc -->',
+      '<!--\n\n[a](b.md) {{ a }}\n```\n-->',
+    ]) {
+      const { text, templates } = prepareText(form.replace('{}', comment));
+      expect(text).toBe(form.replace('{}', ''));
+      expect(templates).toEqual([]);
+    }
+  },
+);
+
+test.each(['A {}', '- {}'])(
+  'an HTML comment that Markdown does not read as one stays, and its template code is named: %j',
+  form => {
+    const source = form.replace('{}', '<!--\n\n{{ a }}\n-->');
+    expect(prepareText(source)).toMatchObject({ text: source, templates: ['{{ a }}'] });
+  },
+);
+
+const BEFORE_CODE = [
+  ['an indented line', 'a\n  {}\n\n    CODE'],
+  ['an indented line and more code', '  {}\n\n    CODE\n\n    CODE\n\n  a\n\n    CODE'],
+  ['a list', '- a\n\n  {}\n\n      CODE\n\n  b\n\n      CODE'],
+  ['a numbered list', '1. a {}\n2. b\n\n       CODE'],
+  ['a list of comments', '- a\n\n  {}\n- {}\n\n      CODE\n- {}\n\n      CODE'],
+  ['a list in a list', '- a\n  - b\n\n    {}\n\n        CODE\n\n  c\n\n      CODE'],
+  ['a list that has ended', '- a {}\n\nb\n\n    CODE'],
+  ['a list before a fence', '- {}\n\n  ```\n  CODE\n  ```\n\n      CODE'],
+  ['a list before a span', '- a {} b `CODE`\n\n      CODE'],
+  ['a quote', '> {}\n>\n>     CODE'],
+  ['a quote that has ended', '> a {}\n\n    CODE'],
+  ['a list in a quote', '> - {}\n>\n>       CODE\n>\n>   a'],
+  ['a quote in a list', '- > a {}\n\n      CODE'],
+  ['a footnote', '[^1]: a {}\n\n        CODE'],
+  ['a tab', '-\ta {}\n\n\t\tCODE'],
+];
+
+test.each(BEFORE_CODE)('no character of code changes after a comment in %s', (_place, form) => {
+  const expected = form.replaceAll('{}', '').replaceAll('CODE', CODE);
+  for (const comment of [
+    '<!-- a -->',
+    '{% comment %}a{% endcomment %}',
+    '{% comment %}\n\n```\n{% endcomment %}',
+    '{::comment}\na\n{:/comment}',
+    '{# a #}',
+  ]) {
+    const { text, templates } = prepareText(form.replaceAll('{}', comment).replaceAll('CODE', CODE));
+    expect(text, comment).toBe(expected);
+    expect(templates, comment).toEqual([]);
+  }
+});
+
+test.each(BEFORE_CODE)('no character of code changes after template code in %s', (_place, form) => {
+  const code = '{% highlight go %}a{% endhighlight %}';
+  const source = form.replaceAll('{}', code).replaceAll('CODE', CODE);
+  expect(prepareText(source).text).toBe(source.replaceAll(code, '`a`'));
+});
+
+test.each([
+  ['a long line', '- {% comment %}a{% endcomment %} `{}`'],
+  ['a comment on the line of a fence', '{% comment %}a{% endcomment %}```\n{}\n\n{}\n```'],
+  [
+    'a comment on the line of a fence in a list',
+    '- {% comment %}\na{% endcomment %}```\n  {}\n\n  {}\n  ```',
+  ],
+])('no character of code changes in %s', (_name, form) => {
+  for (const code of [CODE, `${'a '.repeat(500)}${CODE}`, `${CODE} ${'a '.repeat(500)}`]) {
+    const source = form.replaceAll('{}', code);
+    expect(prepareText(source).text).toBe(source.replace(/\{% comment %\}\n?a\{% endcomment %\}/, ''));
+  }
+});
+
+test('code of many words with tags of comments stays', () => {
+  const source = `A \`{% comment %} ${'a '.repeat(500)}\` and \`{% endcomment %}\` {{ site.url }}B`;
+  expect(prepareText(source).text).toBe(source.replace('{{ site.url }}', ''));
+});
+
+test('a text that must be read too often stays from there on, and is named', () => {
+  const hidden = '{% comment %}\n\n```\n{% endcomment %} [a](b.md)\n\n';
+  const { text, templates } = prepareText(`${hidden.repeat(20)}{{ site.url }}`);
+  expect(text.startsWith(' [a](b.md)\n\n')).toBe(true);
+  expect(text.endsWith(`${hidden}{{ site.url }}`)).toBe(true);
+  expect(templates).toEqual(['{% comment %}']);
+});
+
+test('MDX has no indented code, so that comments in it are removed', () => {
+  expect(prepareText('<Tabs>\n\n    {/* a */}\n    [a](b.md)\n\n</Tabs>', true).text).toBe(
+    '<Tabs>\n\n    \n    [a](b.md)\n\n</Tabs>',
+  );
+});
+
+test.each([
+  ['1. a\n    {% comment %}b{% endcomment %}\n    ![c](d.png)', '1. a\n    \n    ![c](!«d.png»)'],
+  [
+    '1. a\n\n    {% highlight go %}\n    b\n    {% endhighlight %}\n\n    [c](d.md)\n\n[e](f.md)\n\n    [g](h.md)',
+    '1. a\n\n    ```go\n    b\n    ```\n\n    [c](«d.md»)\n\n[e](«f.md»)\n\n    [g](h.md)',
+  ],
+  ['{% comment %}a{% endcomment %}\n\n    [a](b.md) {% gist 1 %}', '\n\n    [a](b.md) {% gist 1 %}'],
+])('a text after a comment or code in a list is read as part of the list: %j', (source, expected) => {
+  expect(show(source)).toBe(expected);
+});
+
+test.each([
+  '{% raw %}{% comment %}a{% endcomment %}{% endraw %}',
+  'A {/* comment */} of MDX in Markdown',
+  '{% comment %} without an end',
+  '{# a',
+  '# A {#a}\n\nText #}',
+  '`{% comment %}` begins and `{% endcomment %}` ends a comment.',
+  '`{::comment}` begins, `{:/comment}` ends',
+  'Two lines `of <!-- a -->\ncode {% comment %}b{% endcomment %}\n`',
+])('what is no comment stays: %j', source => {
+  expect(prepareText(source).text).toBe(source.replace(/\{% (?:end)?raw %\}/g, ''));
 });
 
 test.each(['> {% highlight go %}\nx\n{% endhighlight %}', '- {% highlight go %}\n\nx\n{% endhighlight %}'])(

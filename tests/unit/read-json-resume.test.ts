@@ -81,7 +81,7 @@ test('the import of a JSON Resume reports omitted entries with a reason', () => 
     { from: 'Work start date', reason: 'Only the year is imported.' },
     { from: 'Work 1', reason: 'Timeless has no start date.' },
     { from: 'Work 2 end date', reason: 'The end must not be before the year of the start.' },
-    { from: 'Work 3 end date', reason: '"present" is not a date.' },
+    { from: 'Work 3 end date', reason: `"present" isn't a date.` },
   ]);
 });
 

@@ -12,11 +12,11 @@ import { readCommandLine, refuseUsage } from './command-line';
 const USAGE = `Usage: npm run markdown:import -- SITE.zip [--as projects|notes|pages] [--dry-run]
        npm run markdown:import -- --undo
 
-Imports the Markdown files of a Hugo, Jekyll or Astro site as drafts, while the site runs. Their folders tell what they
-become, otherwise they become projects.
+Imports the Markdown files of a Hugo, Jekyll or Astro site as drafts. The site can keep running. Their folders decide
+what they become; the default is projects.
 
-  --as KIND  Makes all of them projects, notes or pages.
-  --dry-run  Only lists the changes.
+  --as KIND  Imports all files as projects, notes or pages.
+  --dry-run  Lists the changes without importing anything.
   --undo     Undoes the last import.`;
 
 const { values, positionals } = readCommandLine(USAGE, {
@@ -61,15 +61,15 @@ async function undoLast(imports: ImportService): Promise<string> {
   const last = runs.find(({ source, isUndone }) => source === MARKDOWN_NAME && !isUndone);
   if (!last) return 'There is no import of Markdown files to undo.';
   const { removed, restored, kept } = await imports.undo(last._id);
-  return `Undone: ${removed} moved to the trash, ${restored} restored. Skipped ${kept} that were edited since.`;
+  return `Undone: ${removed} moved to the trash, ${restored} restored. ${kept} kept because they were edited since.`;
 }
 
 function formatPlan({ items, leftOut }: ImportPlan): string {
   return [
     ...items.map(({ state, isSimilar, target, name, from, note }) =>
-      `${isSimilar ? 'like one you have, skipped' : state}: ${name} (${from} → ${target}) ${note}`.trimEnd(),
+      `${isSimilar ? 'similar to an existing item, skipped' : state}: ${name} (${from} → ${target}) ${note}`.trimEnd(),
     ),
-    ...leftOut.map(({ from, reason }) => `skipped in ${from}: ${reason}`),
+    ...leftOut.map(({ from, reason }) => `not imported from ${from}: ${reason}`),
   ].join('\n');
 }
 

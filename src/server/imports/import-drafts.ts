@@ -5,7 +5,7 @@ import type { ImportRunRow } from './import-run';
 
 type ImportedKind = keyof typeof IMPORTED_KINDS;
 /** The drafts of a kind: those to publish, and those that the source does not publish. */
-type Drafts = { kind: ImportedKind; ids: string[]; withheld: string[] };
+type Drafts = { kind: ImportedKind; ids: string[]; withheldIds: string[] };
 
 /** Finds the items that an import created and that are still drafts, by kind. */
 export async function findDrafts(
@@ -24,7 +24,7 @@ export async function findDrafts(
     drafts.push({
       kind,
       ids: found.filter(id => !withheld.has(id)),
-      withheld: found.filter(id => withheld.has(id)),
+      withheldIds: found.filter(id => withheld.has(id)),
     });
   }
   return drafts;
@@ -40,7 +40,7 @@ export async function publishDrafts(context: ImportContext, run: ImportRunRow): 
   }
   return {
     count: drafts.reduce((count, { ids }) => count + ids.length, 0),
-    withheld: drafts.reduce((count, { withheld }) => count + withheld.length, 0),
+    withheld: drafts.reduce((count, { withheldIds }) => count + withheldIds.length, 0),
   };
 }
 

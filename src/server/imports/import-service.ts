@@ -126,10 +126,10 @@ async function presentRun(context: ImportContext, run: ImportRunRow): Promise<Im
     source,
     createdAt: createdAt.toISOString(),
     ...countRecords(things),
-    drafts: drafts.map(({ kind, ids, withheld }) => ({
+    drafts: drafts.map(({ kind, ids, withheldIds }) => ({
       target: IMPORTED_KINDS[kind],
-      count: ids.length + withheld.length,
-      withheld: withheld.length,
+      count: ids.length + withheldIds.length,
+      withheld: withheldIds.length,
     })),
     isUndone: undoneAt !== null,
   };

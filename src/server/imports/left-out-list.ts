@@ -25,7 +25,7 @@ export function createLeftOutList() {
   function toLines(): LeftOut[] {
     if (count <= MAX_LINES) return lines;
     const shown = lines.slice(0, MAX_LINES - 1);
-    return [...shown, { from: 'Others', reason: `${count - shown.length} more reasons are not shown.` }];
+    return [...shown, { from: 'Others', reason: `${count - shown.length} more reasons aren't shown.` }];
   }
 
   return { add, toLines };

@@ -51,8 +51,8 @@ export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImpo
         </div>
         {target === 'folder' && (
           <p className="note">
-            Files in folders such as posts, projects and pages become that. Others become notes. You can
-            change the kind of each file before you import it.
+            Folders such as posts, projects and pages decide what their files become. Other files become
+            notes. You can change the kind of each file before you import it.
           </p>
         )}
         <ZipUploadButton

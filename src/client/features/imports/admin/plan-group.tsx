@@ -148,7 +148,7 @@ const FIELD_LABELS: Record<string, string> = {
 
 /** Names what differs from a new item, which most are. */
 function describeState({ target, state, changes, isSimilar }: ImportItem): string | null {
-  if (isSimilar) return 'Like one you have';
+  if (isSimilar) return 'Similar to an existing item';
   switch (state) {
     case 'new':
       return null;

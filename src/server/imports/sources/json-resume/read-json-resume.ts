@@ -220,7 +220,7 @@ function toEvent(entry: DatedEntry, leftOut: LeftOutList): ImportEntry<'timeline
 function readEndDate({ endDate, from }: DatedEntry, year: number, leftOut: LeftOutList): string | null {
   if (endDate === '') return null;
   if (!isEndDate(endDate)) {
-    leftOut.add({ from: `${from}, endDate`, reason: `"${endDate.slice(0, 40)}" is not a date.` });
+    leftOut.add({ from: `${from}, endDate`, reason: `"${endDate.slice(0, 40)}" isn't a date.` });
     return null;
   }
   if (!endsBeforeStart({ year, endDate })) return endDate;

@@ -1,11 +1,11 @@
 import { readParameters } from './convert-template';
-import type { Template } from './template-code';
+import type { TemplatePair } from './template-pairs';
 
-/** Code between two tags, such as `{{< highlight go >}}` and `{{< /highlight >}}`. */
-export type CodeBlock = { open: Template; close: Template };
-
-/** Converts code to Markdown. Returns null if its lines leave the quote or the list in which it begins. */
-export function convertCode(source: string, { open, close }: CodeBlock): string | null {
+/**
+ * Converts code between two tags, such as `{{< highlight go >}}` and `{{< /highlight >}}`, to Markdown. Returns null if
+ * its lines leave the quote or the list in which it begins.
+ */
+export function convertCode(source: string, { open, close }: TemplatePair): string | null {
   const code = source.slice(open.end, close.start);
   const longest = Math.max(0, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
   if (!code.includes('\n')) {
@@ -37,8 +37,8 @@ function isBeforeText(source: string, position: number): boolean {
 
 const MARKS = /^[ \t]*(?:(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])[ \t]*)*/;
 
-/** Reads the marks of quotes and lists before the code, as its other lines have them. */
-function readPrefix(source: string, start: number) {
+/** Reads the marks of quotes and lists before a position, as the other lines of their content have them. */
+export function readPrefix(source: string, start: number) {
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const [marks = ''] = MARKS.exec(before) ?? [];
   const prefix = marks.replace(/[^>\s]+(\t?)/g, (mark, tab) => tab || ' '.repeat(mark.length));

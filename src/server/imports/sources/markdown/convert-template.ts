@@ -1,3 +1,4 @@
+import { encodeAddress } from './address-encoding';
 import { findTemplates, type Part, type Template } from './template-code';
 import { replaceRanges } from './text-ranges';
 
@@ -31,6 +32,8 @@ const TAGS: Record<string, Convert> = {
   endraw: () => [],
 };
 
+/** Matches attributes of kramdown and comments within one tag. */
+const HIDDEN = /^\{(?:[:#]|\{\/\*|%-?\s*#)/;
 /** `{{ "/a.png" | relative_url }}` of Jekyll and Eleventy. */
 const FILTERED = /^\{\{-?\s*(["'])([^"'\n]{1,500})\1\s*\|\s*(?:(?:relative|absolute)_)?url\s*-?\}\}$/;
 const SITE_ADDRESS = /^\{\{-?\s*site\.(?:github\.)?(?:base)?url\s*-?\}\}$/;
@@ -39,10 +42,10 @@ const SHOWN = /^\{\{([<%])\/\*([\s\S]*)\*\/([>%])\}\}$/;
 
 /** Converts template code to Markdown. Returns null for code that has no equivalent. */
 export function convertTemplate({ text, name, words }: Template): Part[] | null {
-  if (text.startsWith('{:') || text.startsWith('{#') || text.startsWith('{{/*')) return [];
+  if (HIDDEN.test(text)) return [];
   if (SITE_ADDRESS.test(text)) return [];
   const [, , address] = FILTERED.exec(text) ?? [];
-  if (address !== undefined) return [{ address: encodeSpaces(address), isPicture: false }];
+  if (address !== undefined) return [{ address: encodeAddress(address), isPicture: false }];
   const [, open, shown = '', close] = SHOWN.exec(text) ?? [];
   if (open !== undefined) return [`{{${open}${shown}${close}}}`];
   return Object.hasOwn(TAGS, name) ? (TAGS[name]?.(readParameters(words)) ?? null) : null;
@@ -72,13 +75,13 @@ export function readParameters(words: string): Parameters {
 
 function toPage({ named, positional }: Parameters): Part[] | null {
   const address = named.get('path') ?? positional.join(' ');
-  return address === '' ? null : [{ address: encodeSpaces(address), isPicture: false }];
+  return address === '' ? null : [{ address: encodeAddress(address), isPicture: false }];
 }
 
 function toNamedPage({ positional: [address = '', ...words] }: Parameters): Part[] | null {
   if (address === '') return null;
   const text = words.join(' ') || address;
-  return [`[${escapeText(text)}](`, { address: encodeSpaces(address), isPicture: false }, ')'];
+  return [`[${escapeText(text)}](`, { address: encodeAddress(address), isPicture: false }, ')'];
 }
 
 function toPicture({ named, positional }: Parameters): Part[] | null {
@@ -90,7 +93,7 @@ function toPicture({ named, positional }: Parameters): Part[] | null {
     named.get('caption') ?? named.get('title') ?? words.filter(word => !/^\d/.test(word)).join(' ');
   const text = named.get('alt') ?? caption;
   const title = caption === '' ? '' : ` "${caption.replace(/["\\]/g, '\\$&')}"`;
-  return [`![${escapeText(text)}](`, { address: encodeSpaces(address), isPicture: true }, `${title})`];
+  return [`![${escapeText(text)}](`, { address: encodeAddress(address), isPicture: true }, `${title})`];
 }
 
 function toVideo(site: string): Convert {
@@ -108,17 +111,9 @@ function toTweet({ named, positional }: Parameters): Part[] | null {
 }
 
 function toLink(address: string, text?: string): Part[] {
-  return [text ? `[${escapeText(text)}](${encodeSpaces(address)})` : `<${encodeSpaces(address)}>`];
+  return [text ? `[${escapeText(text)}](${encodeAddress(address)})` : `<${encodeAddress(address)}>`];
 }
 
 function escapeText(text: string): string {
   return text.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ');
-}
-
-/** Encodes characters that would end the address in Markdown. */
-function encodeSpaces(address: string): string {
-  return address.replace(
-    /[\s()<>]/g,
-    character => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
 }

@@ -3,6 +3,7 @@ import { findWorkerFile } from '#server/core/runtime/worker-file';
 import { createWorkerPool, WorkerLimitError } from '#server/core/runtime/worker-pool';
 import type * as EntryWorker from './entry-worker';
 import { createFrontMatterError, type MarkdownFile } from './front-matter';
+import type { InheritedFields } from './inherited-fields';
 import type { MarkdownEntry } from './markdown-entry';
 
 const pool = createWorkerPool<typeof EntryWorker>(findWorkerFile('entry-worker', import.meta.url), {
@@ -15,10 +16,24 @@ const pool = createWorkerPool<typeof EntryWorker>(findWorkerFile('entry-worker',
  * @throws AppError BAD_REQUEST for front matter that cannot be read
  */
 export async function readEntryInThread(file: MarkdownFile): Promise<MarkdownEntry> {
+  const result = await inTime(file, pool.run('readEntry', file));
+  if ('refused' in result) throw new AppError('BAD_REQUEST', result.refused);
+  return result.entry;
+}
+
+/**
+ * Reads the fields that a file sets for others, in a thread.
+ * @throws AppError BAD_REQUEST for a file that cannot be read
+ */
+export async function readInheritedInThread(file: MarkdownFile, root: string): Promise<InheritedFields[]> {
+  const result = await inTime(file, pool.run('readInherited', { file, root }));
+  if ('refused' in result) throw new AppError('BAD_REQUEST', result.refused);
+  return result.rules;
+}
+
+async function inTime<Result>(file: MarkdownFile, reading: Promise<Result>): Promise<Result> {
   try {
-    const result = await pool.run('readEntry', file);
-    if ('refused' in result) throw new AppError('BAD_REQUEST', result.refused);
-    return result.entry;
+    return await reading;
   } catch (error) {
     if (!(error instanceof WorkerLimitError)) throw error;
     throw createFrontMatterError(file.path, 'it takes too long to read', error);

@@ -1,15 +1,26 @@
 import { AppError } from '#server/core/errors/app-error';
 import type { MarkdownFile } from './front-matter';
+import { type InheritedFields, readInheritedFields } from './inherited-fields';
 import { type MarkdownEntry, readMarkdownEntry } from './markdown-entry';
 
 // The thread of entry-pool.ts runs this file.
 
 /** Errors lose their class between threads, so a refusal is a result. */
-export type ReadEntry = { entry: MarkdownEntry } | { refused: string };
+export type Refusal = { refused: string };
 
-export function readEntry(file: MarkdownFile): ReadEntry {
+export function readEntry(file: MarkdownFile): { entry: MarkdownEntry } | Refusal {
+  return orRefusal(() => ({ entry: readMarkdownEntry(file) }));
+}
+
+type InheritedInput = { file: MarkdownFile; root: string };
+
+export function readInherited({ file, root }: InheritedInput): { rules: InheritedFields[] } | Refusal {
+  return orRefusal(() => ({ rules: readInheritedFields(file, root) }));
+}
+
+function orRefusal<Result>(read: () => Result): Result | Refusal {
   try {
-    return { entry: readMarkdownEntry(file) };
+    return read();
   } catch (error) {
     if (error instanceof AppError) return { refused: error.message };
     throw error;

@@ -46,7 +46,7 @@ export type FormerAddresses = {
 /** An address is a row, which the site searches and stores in each backup. */
 const MAX_OF_ITEM = 50;
 const MAX_OF_IMPORT = 5_000;
-export const FORMER_LIMIT = `An item has at most ${MAX_OF_ITEM} former addresses, and an import ${MAX_OF_IMPORT.toLocaleString('en')}`;
+export const FORMER_LIMIT = `Items can have up to ${MAX_OF_ITEM} former addresses, and imports up to ${MAX_OF_IMPORT.toLocaleString('en')}`;
 
 /** Sorts paths into those that can redirect to the item at `current` and others. `claimed` are those of other items. */
 export function sortFormerPaths(paths: string[], current: string, claimed: Set<string>): FormerAddresses {

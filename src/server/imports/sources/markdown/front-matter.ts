@@ -7,6 +7,8 @@ export type MarkdownFile = {
   /** The path in the folder. */
   path: string;
   content: string;
+  /** Fields of other files that apply to this one. Its own come first. */
+  inherited?: Fields;
 };
 export type FrontMatter = { fields: Fields; text: string };
 
@@ -37,13 +39,30 @@ export function readFrontMatter({ path, content }: MarkdownFile): FrontMatter {
   if (!kind) return { fields: {}, text };
   const end = lines.findIndex(line => line.trimEnd() === kind.close);
   if (end === -1 && !isField(kind, lines[0])) return { fields: {}, text };
-  if (end === -1) throw createFrontMatterError(path, `the front matter is not closed with ${kind.close}`);
+  if (end === -1) throw createFrontMatterError(path, `the front matter isn't closed with ${kind.close}`);
   const above = lines.slice(0, end).join('\n');
   if (above.length > MAX_LENGTH) throw createFrontMatterError(path, 'the front matter is too long');
   if (isTooDeep(above)) throw createFrontMatterError(path, 'the front matter is nested too deeply');
   const fields = parsed(path, () => kind.parse(above));
   const rest = lines.slice(end + 1).join('\n');
   return { fields: requireFields(path, fields), text: rest.replace(/^\n+/, '') };
+}
+
+/**
+ * Reads a configuration file of Hugo or Jekyll.
+ * @throws AppError BAD_REQUEST that names the file and the reason
+ */
+export function readConfiguration({ path, content }: MarkdownFile): Fields {
+  if (content.length > MAX_LENGTH) throw createFrontMatterError(path, 'the file is too long');
+  if (isTooDeep(content)) throw createFrontMatterError(path, 'the file is nested too deeply');
+  return requireFields(
+    path,
+    parsed(path, () => {
+      if (/\.toml$/i.test(path)) return parseToml(content);
+      // JSON is YAML.
+      return parseYaml(content, { maxAliasCount: MAX_ALIASES });
+    }),
+  );
 }
 
 /** Without a field below it, the first line is text: a horizontal rule or a brace. */
@@ -76,7 +95,7 @@ function parsed(path: string, parse: () => unknown): unknown {
     const [reason = ''] = (cause instanceof Error ? cause.message : '').split('\n');
     throw createFrontMatterError(
       path,
-      `the front matter cannot be read: ${reason.replace(/[:.]$/, '')}`,
+      `the front matter can't be read: ${reason.replace(/[:.]$/, '')}`,
       cause,
     );
   }
@@ -85,7 +104,7 @@ function parsed(path: string, parse: () => unknown): unknown {
 function requireFields(path: string, fields: unknown): Fields {
   if (fields === null || fields === undefined) return {};
   if (typeof fields === 'object' && !Array.isArray(fields)) return lowerNames(fields);
-  throw createFrontMatterError(path, 'the front matter is not a list of fields');
+  throw createFrontMatterError(path, "the front matter isn't a list of fields");
 }
 
 export function createFrontMatterError(path: string, reason: string, cause?: unknown): AppError {

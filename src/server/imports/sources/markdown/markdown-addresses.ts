@@ -4,10 +4,10 @@ import type { LeftOutList } from '#server/imports/left-out-list';
 import type { LeftOut } from '#shared/contract/import';
 import { mapInSlices } from '#shared/map-in-slices';
 import { isSafeLink } from '#shared/safe-link';
+import { encodeAddress, unescapeAddress } from './address-encoding';
 import type { MarkdownFolder } from './markdown-folder';
 import { decodeAddress, type FolderPages, findPage } from './markdown-pages';
 import type { PreparedText } from './prepare-text';
-import { unescapeAddress } from './source-parser';
 
 /** The addresses that files of a folder may use, and those that were used. */
 export type FolderAddresses = Pick<SourceEntries, 'pictures'> & {
@@ -61,15 +61,7 @@ function findAddress(
   // A link with a leading slash may exist on this site.
   if (found === null && (isPicture || !address.startsWith('/')))
     folder.leftOut.add(missing(path, address, isPicture ? 'image' : 'page'));
-  return found && encodeEnds(found);
-}
-
-/** Encodes characters of a fragment that would end the address. */
-function encodeEnds(address: string): string {
-  return address.replace(
-    /[\s()<>"']/g,
-    character => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
+  return found && encodeAddress(found);
 }
 
 /** Returns the token of a cover in the folder, any other safe address unchanged, or ''. */
@@ -92,7 +84,7 @@ function storedPicture(address: string, path: string, folder: FolderAddresses): 
 }
 
 function missing(path: string, address: string, what: 'image' | 'page'): LeftOut {
-  return { from: path, reason: `The ${what} ${address.slice(0, 200)} is not in the folder.` };
+  return { from: path, reason: `The ${what} ${address.slice(0, 200)} isn't in the folder.` };
 }
 
 /** An address with a leading slash or alias may refer to these folders. */

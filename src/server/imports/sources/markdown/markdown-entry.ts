@@ -6,7 +6,7 @@ import { findDate } from './front-matter-dates';
 import { readCover, readText, readTexts } from './front-matter-values';
 import { type PreparedText, plainBeginning, prepareText } from './prepare-text';
 import { type ProjectFrontMatter, readProjectFields } from './project-fields';
-import { findWithheld } from './withheld';
+import { findWithheldReason } from './withheld-reason';
 
 /** A Markdown file of a Hugo, Jekyll or Astro site in a common format. */
 export type MarkdownEntry = {
@@ -19,7 +19,7 @@ export type MarkdownEntry = {
   /** The first date that cannot be read, or ''. */
   unreadDate: string;
   /** The reason why its generator does not publish it, such as 'draft: true', or ''. */
-  withheld: string;
+  withheldReason: string;
   summary: string;
   tags: string[];
   category: string;
@@ -58,7 +58,7 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
     path: file.path,
     title: given || heading?.words || toTitle(rest),
     ...findDate(fields, dateInName),
-    withheld: findWithheld(fields, file.path),
+    withheldReason: findWithheldReason({ ...file.inherited, ...fields }, file.path),
     summary: withoutTemplates(readText(fields, ...SUMMARIES)),
     tags: [...new Set([...readTexts(fields.tags), ...readTexts(fields.categories).slice(1)])],
     category: readTexts(fields.categories)[0] ?? readText(fields, 'category'),

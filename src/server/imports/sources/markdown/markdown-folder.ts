@@ -45,7 +45,7 @@ export async function openMarkdownFolder(archive: string): Promise<MarkdownFolde
       if (MARKDOWN.test(path)) {
         textBytes += entry.uncompressedSize;
         if (textBytes > MAX_TEXT_MB * 1024 ** 2) {
-          throw createArchiveError(`its Markdown files have more than ${MAX_TEXT_MB} MB in total`);
+          throw createArchiveError(`its Markdown files exceed ${MAX_TEXT_MB} MB in total`);
         }
         folder.files.push({ path, content: await readText(zip, entry, folder) });
       } else folder.others.set(path, () => zip.openReadStreamPromise(entry));
@@ -70,7 +70,7 @@ async function readText(zip: ZipFile, entry: Entry, { files }: MarkdownFolder): 
 }
 
 function createArchiveError(what: string, cause?: unknown): AppError {
-  return new AppError('BAD_REQUEST', `This archive cannot be imported: ${what}. Nothing was changed.`, {
+  return new AppError('BAD_REQUEST', `This archive can't be imported: ${what}. Nothing was changed.`, {
     cause,
   });
 }

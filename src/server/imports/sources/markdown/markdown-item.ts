@@ -114,22 +114,27 @@ function presentEntry(entry: TargetedEntry, { leftOut, claimed }: FolderAddresse
   const current = MARKDOWN_KINDS[target].getPath(slug);
   const { addresses, omitted, excess } = sortFormerPaths(formerPaths, current, claimed);
   if (omitted.length > 0) leftOut.add(withoutRedirect(path, omitted, current));
-  if (excess > 0) leftOut.add({ from: path, reason: `${FORMER_LIMIT}. Omitted: ${excess}.` });
-  const withheld = findReason(entry);
+  if (excess > 0)
+    leftOut.add({
+      from: path,
+      reason: `${FORMER_LIMIT}. ${excess} ${excess === 1 ? "isn't" : "aren't"} imported.`,
+    });
+  const reason = findReason(entry);
   return {
     key,
     source: MARKDOWN_KINDS[target].source,
     from: path,
     name: title,
-    note: [date, withheld !== '' && `unpublished (${withheld})`, ...tags].filter(Boolean).join(' · '),
-    isWithheld: withheld !== '',
+    note: [date, reason !== '' && `unpublished (${reason})`, ...tags].filter(Boolean).join(' · '),
+    isWithheld: reason !== '',
     formerAddresses: addresses,
   };
 }
 
 /** Only notes can be scheduled, so that other files with a date in the future count as withheld. */
-function findReason({ withheld, target, date, moment }: TargetedEntry): string {
-  if (withheld !== '' || target === 'notes' || moment <= new Date().toISOString()) return withheld;
+function findReason({ withheldReason, target, date, moment }: TargetedEntry): string {
+  if (withheldReason !== '' || target === 'notes' || moment <= new Date().toISOString())
+    return withheldReason;
   return `date: ${date}`;
 }
 
@@ -143,13 +148,13 @@ function withoutRedirect(path: string, paths: string[], current: string): LeftOu
   const names = paths.join(', ').slice(0, 200);
   return {
     from: path,
-    reason: `These addresses do not redirect here: ${names}. Redirect them to ${current} yourself.`,
+    reason: `These addresses can't redirect automatically: ${names}. Redirect them to ${current} on your server.`,
   };
 }
 
 function tooMany(path: string, tags: string[]): LeftOut {
   const names = tags.join(', ').slice(0, 200);
-  return { from: path, reason: `A note has at most ${TAGS_MAX} tags. Omitted: ${names}.` };
+  return { from: path, reason: `Notes have at most ${TAGS_MAX} tags. These aren't imported: ${names}.` };
 }
 
 /** Only projects have links to their code and to a demo. */
@@ -158,5 +163,5 @@ function listLinks({ project: { github, live } }: MarkdownEntry): string[] {
 }
 
 function withoutPlace(path: string, kind: string, fields: string[]): LeftOut {
-  return { from: path, reason: `${kind} have no such fields. Omitted: ${fields.join(', ')}.` };
+  return { from: path, reason: `${kind} don't have these fields: ${fields.join(', ')}.` };
 }

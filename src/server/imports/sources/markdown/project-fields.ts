@@ -88,7 +88,7 @@ const NO_PLACE = [
   'url_video',
   'url_pdf',
 ];
-/** Words about publishing, which `withheld.ts` reads. */
+/** Words about publishing, which `withheld-reason.ts` reads. */
 const PUBLISHING_STATUS = /^(?:published?|draft|private|public|pending|scheduled|future|unlisted|hidden)$/i;
 const CODE_SITE = /^https?:\/\/(?:www\.)?(?:github|gitlab|bitbucket|codeberg)\b/i;
 

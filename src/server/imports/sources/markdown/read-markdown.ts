@@ -4,14 +4,15 @@ import { type SourceEntries, toKeyPart, withDistinctKeys } from '#server/imports
 import { createLeftOutList, type LeftOutList } from '#server/imports/left-out-list';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { takeTurn } from '#shared/take-turn';
-import { readEntryInThread } from './entry-pool';
+import { readEntryInThread, readInheritedInThread } from './entry-pool';
+import { type InheritedFields, inheritFields } from './inherited-fields';
 import type { FolderAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';
 import type { MarkdownFolder } from './markdown-folder';
 import { MARKDOWN_KINDS, type TargetedEntry } from './markdown-item';
 import { createFolderPages } from './markdown-pages';
 import { type TargetChoice, withTargets } from './markdown-target';
-import { readRedirectFiles } from './redirect-files';
+import { readRedirectFiles, readStart } from './redirect-files';
 import type { SiteItems } from './site-items';
 
 /** `slugs` are those that the site has. */
@@ -23,7 +24,7 @@ export const MARKDOWN_NAME = 'Markdown files';
 /** This much front matter takes about 15 seconds to parse. */
 const MAX_FRONT_MATTER = 10_000_000;
 const TOO_MUCH_FRONT_MATTER =
-  'The files have more than 10 MB of front matter. Import fewer files at a time. Nothing was changed.';
+  'The files contain more than 10 MB of front matter in total. Import fewer files at a time. Nothing was changed.';
 
 /**
  * Reads a folder of Markdown files as projects, notes and pages, newest first. Yields to other requests
@@ -36,7 +37,8 @@ export async function readMarkdown(
 ): Promise<SourceEntries> {
   const root = commonFolder([...files.map(({ path }) => path), ...others.keys()]);
   const leftOut = createLeftOutList();
-  const read = await readEntries(files, root, leftOut);
+  const rules = await readInheritedRules({ files, others }, root, leftOut);
+  const read = await readEntries(files, root, { leftOut, rules });
   read.sort((a, b) => b.moment.localeCompare(a.moment) || a.path.localeCompare(b.path));
   const keyed = withDistinctKeys(
     read.map(entry => ({ ...entry, key: toKey(entry.path.slice(root.length)) })),
@@ -63,13 +65,13 @@ export async function readMarkdown(
 async function readEntries(
   files: MarkdownFolder['files'],
   root: string,
-  leftOut: LeftOutList,
+  { leftOut, rules }: { leftOut: LeftOutList; rules: InheritedFields[] },
 ): Promise<MarkdownEntry[]> {
   const read: MarkdownEntry[] = [];
   let frontMatterLength = 0;
   for (const file of files) {
     if (isSection(file.path.slice(root.length))) continue;
-    const entry = await readEntryInThread(file);
+    const entry = await readEntryInThread({ ...file, inherited: inheritFields(rules, file.path) });
     read.push(entry);
     if (entry.unreadDate !== '') leftOut.add(unreadDate(entry));
     if (entry.templates.length > 0) leftOut.add(withTemplates(entry));
@@ -77,6 +79,45 @@ async function readEntries(
     if (frontMatterLength > MAX_FRONT_MATTER) throw new AppError('BAD_REQUEST', TOO_MUCH_FRONT_MATTER);
   }
   return read;
+}
+
+const CONFIGURATION =
+  /^(?:_config\.(?:ya?ml|toml)|(?:config\/_default\/)?(?:hugo|config)\.(?:ya?ml|toml|json))$/i;
+
+/** Each file is compared with each of them. */
+const MAX_RULES = 1_000;
+const TOO_MANY_RULES = 'The files contain more than 1,000 sets of default values. Nothing was changed.';
+
+/** Reads the fields that configurations and list pages set for other files. The plan names those that are not applied. */
+async function readInheritedRules(
+  { files, others }: Pick<MarkdownFolder, 'files' | 'others'>,
+  root: string,
+  leftOut: LeftOutList,
+): Promise<InheritedFields[]> {
+  const found = files.filter(({ path }) => /(?:^|\/)_index\.\w+$/.test(path));
+  for (const [path, open] of others) {
+    const isConfiguration = CONFIGURATION.test(path.slice(root.length));
+    if (isConfiguration) found.unshift({ path, content: await readStart(await open()) });
+  }
+  const all: InheritedFields[] = [];
+  for (const file of found) {
+    try {
+      const rules = await readInheritedInThread(file, root);
+      all.push(...rules);
+      const omitted = new Set(rules.flatMap(each => each.omitted));
+      if (omitted.size > 0) leftOut.add(withoutDefaults(file.path, [...omitted]));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const reason = error.message.replace(/ Nothing was changed\.$/, '');
+      leftOut.add({ from: file.path, reason: `Its default values aren't applied. ${reason}` });
+    }
+    if (all.length > MAX_RULES) throw new AppError('BAD_REQUEST', TOO_MANY_RULES);
+  }
+  return all;
+}
+
+function withoutDefaults(path: string, names: string[]): LeftOut {
+  return { from: path, reason: `These default values aren't applied: ${names.join(', ').slice(0, 200)}.` };
 }
 
 /** Returns true for files about a folder, which are Hugo's list pages and the README of the root. */
@@ -119,19 +160,22 @@ function takenSlug({ path, slug, target }: TargetedEntry, free: string): LeftOut
   const { getPath } = MARKDOWN_KINDS[target];
   return {
     from: path,
-    reason: `The address ${getPath(slug)} is already in use. It becomes ${getPath(free)}.`,
+    reason: `${getPath(slug)} is already in use. This file gets ${getPath(free)}.`,
   };
 }
 
 function unreadDate({ path, unreadDate: words }: MarkdownEntry): LeftOut {
-  return { from: `${path}, date`, reason: `"${words.slice(0, 40)}" is not a date.` };
+  return { from: `${path}, date`, reason: `"${words.slice(0, 40)}" isn't a date.` };
 }
 
 /** Names some of the template code that stays in a text. */
 function withTemplates({ path, templates }: MarkdownEntry): LeftOut {
   const shown = templates.slice(0, 5).map(each => each.replace(/\s+/g, ' ').slice(0, 80));
   const more = templates.length > shown.length ? ` and ${templates.length - shown.length} more` : '';
-  return { from: path, reason: `Template code stays in the text: ${shown.join(', ')}${more}.` };
+  return {
+    from: path,
+    reason: `This template code can't be converted and stays in the text: ${shown.join(', ')}${more}.`,
+  };
 }
 
 /** Returns the folder that contains all files, such as 'site/', or ''. */

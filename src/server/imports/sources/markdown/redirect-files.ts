@@ -35,16 +35,21 @@ export async function readRedirectFiles(
       }
       await endSlice();
     }
-    if (omitted > 0)
-      leftOut.add({ from: path, reason: `Redirects that lead to no imported page: ${omitted}.` });
+    if (omitted > 0) leftOut.add({ from: path, reason: describeOmitted(omitted) });
   }
   for (const name of OTHERS)
     if (others.has(pages.root + name))
-      leftOut.add({ from: pages.root + name, reason: 'Redirects in this file, if any, are not imported.' });
+      leftOut.add({ from: pages.root + name, reason: "Redirects in this file aren't imported." });
   return found;
 }
 
-async function readStart(file: Readable): Promise<string> {
+function describeOmitted(count: number): string {
+  const [redirects, lead] = count === 1 ? ['redirect', "doesn't"] : ['redirects', "don't"];
+  return `${count} ${redirects} ${lead} lead to an imported page.`;
+}
+
+/** Reads the beginning of a file. */
+export async function readStart(file: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of file) {

@@ -6,7 +6,7 @@ export type Part = string | { address: string; isPicture: boolean };
 /** A shortcode of Hugo, a tag or expression of Liquid or Nunjucks, or attributes of kramdown. */
 export type Template = TextRange & {
   text: string;
-  /** The name of a shortcode or tag, such as '/highlight' or 'endhighlight' at its end; else ''. */
+  /** The name of a shortcode or tag, such as '/highlight', 'endhighlight' or ':/comment' at its end; else ''. */
   name: string;
   /** The rest of it. */
   words: string;
@@ -14,13 +14,14 @@ export type Template = TextRange & {
 
 // Backticks, fences and empty lines may belong to code, so that nothing from before them runs past them.
 const INSIDE = '(?:[^`{}\\n~]|~(?!~~)|\\n(?![ \\t]*\\n))*';
-const PATTERN = `(?:\\{\\{${INSIDE}\\}\\}|\\{%${INSIDE}%\\}|\\{#[^\`{}\\n]*#\\}|\\{::?[^\`{}\\n]*\\})`;
+const PATTERN = `(?:\\{\\{${INSIDE}\\}\\}|\\{%${INSIDE}%\\}|\\{#[^\`{}\\n]*#\\}|\\{:[^\`{}\\n]*\\})`;
 const TEMPLATE = new RegExp(PATTERN, 'g');
 const NAMED = /^\{(?:\{[<%]|%-?)\s*(\/?\s*[\w-]+)\s*([\s\S]*?)\s*\/?(?:[>%]\}|-?%)\}$/;
+const EXTENSION = /^\{:(:comment|\/(?:comment)?)\s*\}$/;
 
 export function findTemplates(text: string): Template[] {
   return Array.from(text.matchAll(TEMPLATE), ({ 0: template, index }) => {
-    const [, name = '', words = ''] = NAMED.exec(template) ?? [];
+    const [, name = '', words = ''] = NAMED.exec(template) ?? EXTENSION.exec(template) ?? [];
     const range = { start: index, end: index + template.length };
     return { ...range, text: template, name: name.replace(/\s/g, ''), words };
   });

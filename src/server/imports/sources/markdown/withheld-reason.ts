@@ -34,8 +34,19 @@ const PLACES = /(?:^|\/)(_?(?:drafts?|unpublished|private))\/|(?:^|\/)(_[^/]+|[^
 const STARTS = ['publishDate', 'publish_date', 'publishAt', 'publish_at', 'scheduled'];
 const ENDS = ['expiryDate', 'expiry_date', 'expires', 'unpublishDate', 'unpublish_date'];
 
+const PUBLISHING_FIELDS = new Set(
+  [...RULES.flatMap(([, names]) => names), ...STARTS, ...ENDS, 'build', '_build'].map(name =>
+    name.toLowerCase(),
+  ),
+);
+
+/** Returns true for a field that only says whether a file is published. A permalink is also an address. */
+export function isPublishingField(name: string): boolean {
+  return name !== 'permalink' && PUBLISHING_FIELDS.has(name);
+}
+
 /** Finds the reason why a generator does not publish a file, such as 'draft: true'. Returns '' if it does. */
-export function findWithheld(fields: FrontMatter['fields'], path: string): string {
+export function findWithheldReason(fields: FrontMatter['fields'], path: string): string {
   const { build, _build } = fields;
   const { render, list } = lowerNames(Object(build ?? _build));
   for (const [values, names] of RULES) {
