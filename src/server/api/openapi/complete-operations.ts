@@ -46,7 +46,7 @@ export function completeOperations(paths: Paths, restOperations: RestOperation[]
   }
 }
 
-/** The generator leaves the description of a parameter with a default in its schema. */
+/** The generator leaves the description of an optional parameter in its schema. */
 function liftDescription(parameter: Parameter): void {
   if (!('schema' in parameter) || !parameter.schema) return;
   const { description } = parameter.schema;
