@@ -88,3 +88,13 @@ test('unknown query parameters are ignored', async () => {
   const removal = await app.rest('DELETE', `/projects/${UNKNOWN_ID}?id=${id}`, { token });
   expect(removal.status).toBe(404);
 });
+
+test('a deletion of several items takes their IDs from the query or the body', async () => {
+  const ids = await Promise.all([1, 2, 3].map(async () => (await storeProject(app))._id));
+  const [first, ...others] = ids;
+  const query = new URLSearchParams(others.map(id => ['ids', id]));
+  const byQuery = await app.rest('DELETE', `/projects?${query}`, { token });
+  expect(byQuery).toMatchObject({ status: 200, body: { count: 2 } });
+  const byBody = await app.rest('DELETE', '/projects', { token, body: { ids: [first] } });
+  expect(byBody).toMatchObject({ status: 200, body: { count: 1 } });
+});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProcedureMeta } from '#server/core/procedures/procedures';
 import { listProcedures } from './list-procedures';
 
-export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures'> & {
+export type RestOperation = Pick<ProcedureMeta, 'example'> & {
   procedure: string;
   type: 'query' | 'mutation';
   method: NonNullable<ProcedureMeta['openapi']>['method'];
