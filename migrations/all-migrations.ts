@@ -26,3 +26,4 @@ export { FirstSignIn1795440000000 } from './1795440000000-first-sign-in';
 export { Checklist1795450000000 } from './1795450000000-checklist';
 export { Lease1795460000000 } from './1795460000000-lease';
 export { RateLimit1795470000000 } from './1795470000000-rate-limit';
+export { SiteImports1795480000000 } from './1795480000000-site-imports';

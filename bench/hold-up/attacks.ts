@@ -33,9 +33,9 @@ function toLargest(
 }
 
 /** The state of these lies in another process: see archives.ts. */
-const STAGED = /Markdown$|^backups\.(planImport|importContent)$|Repositories$|^imports\.repositories$/;
+const STAGED = /Markdown$|Repositories$|^imports\.repositories$/;
 /** These run last, because they remove what the others need. */
-const DESTRUCTIVE = /^(trash\.empty|auth\.logout|auth\.revoke.*|sample\.clear|backups\.undoImport)$/;
+const DESTRUCTIVE = /^(trash\.empty|auth\.logout|auth\.revoke.*|sample\.clear)$/;
 
 /** Lists an attack for each procedure and transport, with the largest input of each pattern. */
 export function listCalls(app: TestApp, getToken: () => Promise<string>): Attack[] {

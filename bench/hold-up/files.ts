@@ -142,7 +142,7 @@ function sendMarkdown(site: Site, zip: Bytes, token: string): Promise<Response> 
 }
 
 function fetchBackup(site: Site, token: string): Promise<Response> {
-  return send(site, '/api/backup', { body: '{"scope":"site"}', token, headers: JSON_TYPE });
+  return send(site, '/api/backup', { body: '{}', token, headers: JSON_TYPE });
 }
 
 async function downloadBackup(site: Site): Promise<Send> {

@@ -55,7 +55,7 @@ export async function publishBuild(folder: string, dist: string): Promise<void> 
 async function link(target: string, path: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await symlink(target, draft);
-  // Older versions had a folder here instead of a link.
+  // A copy of dist may have a folder here instead of a link.
   const found = await lstat(path).catch(() => null);
   if (found?.isDirectory()) await rm(path, { recursive: true });
   await rename(draft, path);

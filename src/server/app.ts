@@ -151,7 +151,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const serveSite = responseCache.serve(app);
   const serve = metrics ? metrics.measure(serveSite) : serveSite;
   return {
-    serve: (request, response) => db.request(() => serve(request, response)),
+    serve,
     warmUp: () => warmPages(pages, createOwnContext(contextDeps), () => deps.readPhase() === 'stopping'),
     routes: app.router,
     serveMetrics: metricsOptions && hasMetricsPort ? createMetricsApp(context, metricsOptions) : null,
@@ -164,8 +164,7 @@ async function createSiteMetrics({ metrics, db, services }: AppDeps): Promise<Me
   const { createMetrics } = await import('./http/metrics/metrics');
   return createMetrics({
     version: readSiteVersion(),
-    connections: db.connections,
-    readState: () => db.request(() => readSiteState(db, services)),
+    readState: () => readSiteState(db, services),
   });
 }
 

@@ -30,12 +30,10 @@ import { completeProjects } from './features/projects/project-categories-and-sta
 import { openUploadStore } from './features/uploads/open-upload-store';
 import { createUnwritableError } from './features/uploads/upload-errors';
 import type { UploadStore } from './features/uploads/upload-store';
-import { createDrain } from './http/drain';
 import type { Phase } from './http/health';
-import { createHttpServer } from './http/http-server';
+import { closeServer, createHttpServer } from './http/http-server';
 import { listen } from './http/listen';
 import type { ClientBundle } from './http/pages';
-import { handleInTurn } from './http/requests-in-turn';
 
 type RunOptions = {
   projectRoot: string;
@@ -75,7 +73,7 @@ async function start(
   { projectRoot, mode, openClient, exportCommand }: RunOptions,
   created: Created,
 ): Promise<void> {
-  const server = createHttpServer(env.transfers);
+  const server = createHttpServer();
   const client = await openClient(server);
   const secrets = await loadSecrets(env, env.dataDir);
   for (const problem of env.misspelled) log.warn(problem);
@@ -133,14 +131,13 @@ async function start(
     metrics: env.metrics,
   });
   const endMetrics = serveMetrics && (await openMetricsPort(serveMetrics, env));
-  const drain = createDrain(server);
-  server.on('request', handleInTurn(serve));
+  server.on('request', serve);
   await listen(server, { ...env, names: { port: 'PORT', host: 'HOST' } });
-  const drainAll = async () => void (await Promise.all([drain(), endMetrics?.()]));
+  const closeServers = async () => void (await Promise.all([closeServer(server), endMetrics?.()]));
   const closeDatabase = async () => void (await Promise.all([db.close(), limitStore?.close()]));
   const closeSite = () => {
     printOwner(created);
-    return close(drainAll, closeDatabase, services, log);
+    return close(closeServers, closeDatabase, services, log);
   };
   stopOnSignals({ lifetime, log, delayMs: env.shutdownDelayMs, closeSite });
 
@@ -184,14 +181,12 @@ async function warnIfReadOnly(store: UploadStore, log: Logger): Promise<void> {
 /** Opens the port of the metrics, and returns the function that closes it. */
 async function openMetricsPort(
   serve: RequestListener,
-  { metrics, transfers }: Environment,
+  { metrics }: Environment,
 ): Promise<() => Promise<void>> {
-  const server = createHttpServer(transfers);
-  const drain = createDrain(server);
-  server.on('request', serve);
+  const server = createHttpServer().on('request', serve);
   const { port = 0, host = undefined } = metrics ?? {};
   await listen(server, { port, host, names: { port: 'METRICS_PORT', host: 'METRICS_HOST' } });
-  return drain;
+  return () => closeServer(server);
 }
 
 type StopOptions = {
@@ -228,7 +223,7 @@ const CLOSE_MS = 3_000;
 
 /** Waits for open requests, up to a limit, then closes the database. */
 async function close(
-  drain: () => Promise<void>,
+  closeServers: () => Promise<void>,
   closeDatabase: () => Promise<void>,
   { backups, copies, notices, pictureVariants, trashSweep, uploadSweep }: Services,
   log: Logger,
@@ -237,7 +232,7 @@ async function close(
   uploadSweep.stop();
   trashSweep.stop();
   backups.schedule?.stop();
-  await Promise.all([drain(), copies.cancel(), notices?.stop(), pictureVariants.stop()]);
+  await Promise.all([closeServers(), copies.cancel(), notices?.stop(), pictureVariants.stop()]);
   // A statement that waits for a lock would keep its connection open. The server undoes what it has not finished.
   await Promise.race([closeDatabase(), delay(CLOSE_MS)]);
 }

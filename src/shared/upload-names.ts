@@ -117,11 +117,6 @@ export function listCandidateFiles(name: string, isSavingData = false): string[]
   return [`${stem}.w${most}.${format}`, ...webp.reverse()];
 }
 
-/** Accepts names of the variants that are created later in the background. */
-export function isAvifVariant(name: string): boolean {
-  return VARIANT_NAME.exec(name)?.[3] === 'avif';
-}
-
 /** Accepts names that uploads get. Such a name is never reused. */
 export function isUploadName(name: string): boolean {
   return ANY_NAME.test(name) || VIDEO_NAME.test(name);

@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -171,26 +170,4 @@ test('what the source of Markdown does not publish stays a draft when its import
   ]);
   await panel.findByRole('link', { name: 'See 1 draft note' });
   await waitFor(() => expect(panel.queryByRole('button', { name: /^Publish all/ })).toBeNull());
-});
-
-test('the last import of a site shows its progress while it is undone', async ({
-  owner,
-  site,
-  network,
-  visitAsOwner,
-}) => {
-  const [kite] = await owner.projects.create.mutate({ title: 'Kite', category: 'Aloft' });
-  const file = new PassThrough();
-  const writing = site.services.backups.writeContent(file, { hasDrafts: true });
-  const [{ id }] = await Promise.all([site.services.backups.receive(file), writing]);
-  await owner.projects.update.mutate({ id: kite?._id ?? '', title: 'Red kite' });
-  await owner.backups.importContent.mutate({ id });
-  const user = await visitAsOwner('/admin/settings/data');
-  const undo = await screen.findByRole('button', { name: 'Undo import' });
-  const { release } = network.hold('backups.undoImport');
-  await user.click(undo);
-  await waitFor(() => expect(undo.getAttribute('aria-busy')).toBe('true'));
-  release();
-  await screen.findByText('Import undone.');
-  expect(await owner.projects.list.query()).toMatchObject([{ title: 'Red kite' }]);
 });

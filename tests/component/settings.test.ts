@@ -350,14 +350,14 @@ test('the data settings are in two groups beside the resume, with one list of so
   };
   expect(await listPanels('Move in')).toEqual(['Import', 'Sample content']);
   screen.getByRole('heading', { level: 2, name: 'Resume' });
-  expect(await listPanels('Keep safe')).toEqual(['Backup', 'Export']);
+  expect(await listPanels('Keep safe')).toEqual(['Backup']);
   expect(await listPanels('Publish elsewhere')).toEqual(['Static copy']);
   const sources = [...document.querySelectorAll('#import [aria-expanded]')];
   expect(sources.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^resume\.json/),
     expect.stringMatching(/^GitHub/),
     expect.stringMatching(/^Markdown/),
-    expect.stringMatching(/^Backup or export/),
+    expect.stringMatching(/^Backup/),
   ]);
 });
 

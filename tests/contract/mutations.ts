@@ -15,8 +15,8 @@ export const mutations: Mutation[] = [
     ['a media type is removed', "z.enum(['image', 'video'])", "z.enum(['image'])"],
     [
       'an input becomes required',
-      '    ...publishingInput,\n  })\n  .partial()\n',
-      '    ...publishingInput,\n  })\n',
+      '    ...publishingInput,\n  })\n  .partial();\n',
+      '    ...publishingInput,\n  });\n',
     ],
   ]),
   ...inFile('src/shared/contract/publishing-fields.ts', [
@@ -69,25 +69,21 @@ export const mutations: Mutation[] = [
       'maxItems: 5 * MAX_BATCH_SIZE',
     ],
   ]),
-  ...inFile('src/server/api/openapi.ts', [
-    [
-      'the document marks owner operations as public',
-      'isOwnerOnly ? OWNER_ONLY : []',
-      'isOwnerOnly ? [] : OWNER_ONLY',
-    ],
+  ...inFile('src/server/core/procedures/procedures.ts', [
+    ['the document marks owner operations as public', 'toMeta(true, operation)', 'toMeta(false, operation)'],
+  ]),
+  ...inFile('src/server/api/openapi/complete-operations.ts', [
     [
       'the document names status 200 where the server responds with 201',
-      '    [successStatus]: {',
-      '    200: {',
+      '    [successStatus]: success',
+      '    200: success',
     ],
-  ]),
-  ...inFile('src/server/api/openapi/describe-schema.ts', [
-    ['the document allows additional fields in responses', "io: 'output'", "io: 'input'"],
+    ['the document describes an element instead of an array', 'input instanceof z.ZodArray', 'false'],
   ]),
   ...inFile('src/server/features/timeline/timeline-router.ts', [
     ['the document omits a conflict response', '      failures: [409],\n', ''],
   ]),
-  ...inFile('src/server/api/openapi/describe-uploads.ts', [
+  ...inFile('src/server/api/openapi/file-operations.ts', [
     ['the document names another path for uploads', "'/upload': {", "'/uploads': {"],
   ]),
 ];

@@ -62,8 +62,6 @@ const SURFACE: Record<string, string> = {
   '/search': 'GET',
   '/sample': 'GET owner, DELETE owner',
   '/backup': 'GET owner',
-  '/backup/file/{id}/import': 'GET owner, POST owner',
-  '/backup/import': 'GET owner, DELETE owner',
   '/backup/file/{id}': 'DELETE owner',
   '/static-copy': 'GET owner, POST owner, DELETE owner',
   '/site': 'GET, PUT owner',

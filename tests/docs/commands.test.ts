@@ -11,7 +11,7 @@ import { findFreePort, waitForPort } from '../support/free-port';
 import { countShellFences, listShellBlocks, type ShellBlock } from '../support/programs/shell-blocks';
 
 const root = resolve(import.meta.dirname, '../..');
-// A block of operate.md imports the copy that one of static-copy.md exports.
+// A block of static-copy.md signs in, and one of start.md changes the sign-in.
 const isFirst = ({ place }: ShellBlock) => Number(place.startsWith('docs/static-copy.md'));
 const blocks = listShellBlocks(root).sort((a, b) => isFirst(b) - isFirst(a));
 

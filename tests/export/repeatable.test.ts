@@ -3,11 +3,10 @@ import { mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
-import { createSiteImport } from '#server/composition/site-import';
 import { createOwner } from '../support/app/create-owner';
 import { createExportedSite, type ExportedContent } from '../support/content/exported-content';
 import { settle } from '../support/database/prepared-database';
-import { createMysqlSchema, createSqliteFile } from '../support/database/test-database';
+import { createMysqlSchema } from '../support/database/test-database';
 import { folderForFile, testFolder } from '../support/managed-folder';
 import { exportTo, listPaths, readDigests, readDryRun, writeForeign } from '../support/programs/export-run';
 import { type OpenSite, openSite, type SiteOnDisk } from '../support/stops/site-on-disk';
@@ -63,22 +62,6 @@ describe('an export of the same content and moment is equal byte for byte', () =
     await database.remove();
     expect(await readDigests(out)).toEqual(await readDigests(first));
   });
-});
-
-test('a copy that is imported into an empty site gives an equal copy', async () => {
-  const folder = await testFolder();
-  const database = await createSqliteFile();
-  await mkdir(join(folder, 'uploads'));
-  const empty = { database, folder, remove: database.remove };
-  const open = await openSite(empty);
-  await createOwner(open.db);
-  await createSiteImport(open).apply(first);
-  await open.db.close();
-  await settle(database);
-  const out = join(folder, 'copy');
-  await exportTo(empty, out, PUBLISHED);
-  await database.remove();
-  expect(await readDigests(out)).toEqual(await readDigests(first));
 });
 
 test('an export of another moment changes only the date of the resume', async () => {

@@ -79,7 +79,7 @@ test('posting a form with the token downloads a backup', async () => {
   );
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const parts = await readParts(await saveResponse(answer));
-  expect(readManifest(parts)).toMatchObject({ site: 'Ada Example', scope: 'site' });
+  expect(readManifest(parts)).toMatchObject({ site: 'Ada Example' });
   expect(Object.keys(parts)).not.toContain('secrets.json');
   const { last } = await site.trpc(token).backups.status.query();
   expect(last).toMatchObject({ origin: 'download', bytes: expect.any(Number) });
@@ -130,6 +130,12 @@ test('a script can send the token in a header, and a short passphrase is refused
   const refused = await download({ passphrase: 'short' }, headers);
   expect(refused.status).toBe(400);
   expect(Object(await refused.json()).message).toBe('Passphrase must have at least 12 characters');
+});
+
+test('a request for an export without private data is refused, which earlier versions made', async () => {
+  const answer = await download({ token, scope: 'content' });
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('content-type')).toMatch('application/json');
 });
 
 test('an uploaded backup is inspected and restored on a site without content', async () => {

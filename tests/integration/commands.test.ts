@@ -19,7 +19,7 @@ afterEach(endPrograms);
 type Outcome = ProgramEnd & { stdout: string; stderr: string };
 
 async function runCommand(
-  name: 'owner' | 'clear-sample' | 'import-markdown' | 'import-content' | 'restore',
+  name: 'owner' | 'clear-sample' | 'import-markdown' | 'restore',
   parameters: string[] = [],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
@@ -102,10 +102,7 @@ test.each<[Parameters<typeof runCommand>[0], string[], string]>([
   ['import-markdown', ['--undo', '--dry-run'], 'Use --undo alone.'],
   ['import-markdown', ['site.zip', '--undo'], 'Use --undo alone.'],
   ['import-markdown', ['--undo', '--as', 'notes'], 'Use --undo alone.'],
-  ['import-content', ['--undo', '--dry-run'], 'Use --undo alone.'],
-  ['import-content', ['a.zip', '--undo'], 'Use --undo alone.'],
   ['import-markdown', ['a.zip', 'b.zip'], "Unexpected argument 'b.zip'."],
-  ['import-content', ['a.zip', 'b.zip'], "Unexpected argument 'b.zip'."],
   ['restore', ['a', 'b', 'c'], "Unexpected argument 'b'."],
 ])('%s refuses %j, which contradict each other or have no meaning', async (command, words, reason) => {
   const { stdout: usage } = await runCommand(command, ['--help']);

@@ -78,6 +78,11 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
       ),
     /is from version 99\.1\.0, but this site runs \d+\.\d+\.\d+\. Update the site, then restore/,
   ],
+  [
+    'an export of content by an earlier version',
+    parts => withManifest(parts, { scope: 'content' }),
+    /content export of an earlier version.*restore that backup\. Nothing was changed/,
+  ],
   ['a missing part', ({ 'content.json': _removed, ...parts }) => parts, /content\.json is missing/],
   [
     'an added part',
@@ -254,4 +259,15 @@ test('a restore leaves no file if one of them cannot be stored', async () => {
   const failing = { ...third, store: { ...third.store, put } };
   await expect(restore(failing, good)).rejects.toThrow('The store is away.');
   expect(await storedFiles(third)).toEqual({ files: [], rows: [] });
+});
+
+test('a restore whose transaction may be committed keeps its files', async () => {
+  const third = await startAppForTest();
+  const write: TestApp['db']['write'] = async work => {
+    await third.db.write(work);
+    throw Object.assign(new Error('The connection broke.'), { code: 'ECONNRESET' });
+  };
+  const failing = { ...third, db: { ...third.db, write } };
+  await expect(restore(failing, good)).rejects.toThrow('The connection broke.');
+  expect(await storedFiles(third)).toEqual(await storedFiles(site));
 });

@@ -22,8 +22,6 @@ const PUBLIC_MUTATIONS = [
 const PRIVATE_QUERIES = [
   'auth.owner',
   'auth.sessions',
-  'backups.lastImport',
-  'backups.planImport',
   'backups.status',
   'contacts.get',
   'contacts.ids',

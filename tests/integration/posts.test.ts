@@ -291,7 +291,7 @@ describe.each(KINDS)('a former slug of a $kind', ({ kind, router }) => {
     expect(await findIdAt(slug)).toBe(id);
     await app.rest('DELETE', `/${router}/${id}`, { token });
     await app.services.trash.remove(id);
-    expect(await app.db.read(postSlugs[kind].table.entity).countBy({ slug })).toBe(0);
+    expect(await app.db.read(postSlugs[kind].entity).countBy({ slug })).toBe(0);
   });
 });
 

@@ -105,6 +105,16 @@ test('a body of up to a megabyte is accepted, and a larger one returns 413 and s
   expect(await countProjects()).toBe(before);
 });
 
+test('the body of a visitor may have 64 kB, and that of a message a megabyte', async () => {
+  const send = async (path: string, bytes: number) => {
+    const text = `{"x":"${'x'.repeat(bytes - 8)}"}`;
+    const init = { method: 'POST', headers: JSON_TYPE, body: text };
+    return (await fetch(`${app.url}/api${path}`, init)).status;
+  };
+  expect([await send('/views', 64 * 1024), await send('/views', 64 * 1024 + 1)]).toEqual([400, 413]);
+  expect([await send('/contacts', MEGABYTE), await send('/contacts', MEGABYTE + 1)]).toEqual([400, 413]);
+});
+
 test('a compressed body is accepted up to the limit of its decompressed size', async () => {
   const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
   expect(await postProject(gzipSync('{"title":"Packed"}'), headers)).toMatchObject({

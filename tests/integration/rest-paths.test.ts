@@ -26,6 +26,9 @@ test('an unsupported method returns 405 and lists the allowed ones', () =>
     [
       ['PATCH', '/projects', 'GET, HEAD, POST, PUT, DELETE'],
       ['GET', '/users/login', 'POST'],
+      // A fixed path comes before one with a parameter, and an upload shares its path with a procedure.
+      ['PUT', '/projects/categories', 'GET, HEAD, POST'],
+      ['PATCH', '/resume', 'GET, HEAD, POST, DELETE'],
       ['POST', '/docs', 'GET, HEAD'],
       ['POST', '/docs/start.js', 'GET, HEAD'],
     ],
@@ -84,4 +87,14 @@ test('unknown query parameters are ignored', async () => {
   expect(body).toMatchObject({ _id: id });
   const removal = await app.rest('DELETE', `/projects/${UNKNOWN_ID}?id=${id}`, { token });
   expect(removal.status).toBe(404);
+});
+
+test('a deletion of several items takes their IDs from the query or the body', async () => {
+  const ids = await Promise.all([1, 2, 3].map(async () => (await storeProject(app))._id));
+  const [first, ...others] = ids;
+  const query = new URLSearchParams(others.map(id => ['ids', id]));
+  const byQuery = await app.rest('DELETE', `/projects?${query}`, { token });
+  expect(byQuery).toMatchObject({ status: 200, body: { count: 2 } });
+  const byBody = await app.rest('DELETE', '/projects', { token, body: { ids: [first] } });
+  expect(byBody).toMatchObject({ status: 200, body: { count: 1 } });
 });

@@ -110,22 +110,6 @@ describe('clearing the sample content', () => {
     expect({ projects: removed.projects, kept }).toEqual({ projects: 8, kept: 0 });
   });
 
-  test('recognizes the words of an earlier release', async () => {
-    const app = await startFilledApp();
-    const { db } = app;
-    for (const { id, imageAlt, media } of await db.read(projectEntity).find()) {
-      const earlier = {
-        imageAlt: imageAlt?.replace('a bright sun', 'an orange sun'),
-        media: media?.map(item =>
-          item.alt ? { ...item, alt: item.alt.replace('two highlighted', 'two orange') } : item,
-        ),
-      };
-      await db.write(manager => manager.update(projectEntity, { id }, earlier));
-    }
-    const { removed, kept } = await clearSampleContent(app.db, app.store);
-    expect({ projects: removed.projects, kept }).toEqual({ projects: 8, kept: 0 });
-  });
-
   test('deletes everything that is unchanged, which never comes back', async () => {
     const app = await startFilledApp();
     const own = join(app.uploadsDir, 'own.svg');

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { routes as pages } from '#client/app/routes';
 import * as entry from '#client/entry-server';
 import { AUTH_HEADER } from '#shared/credentials';
-import { listRoutes } from '../support/app/list-routes';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 import { PLAIN_PAGE, renderedBy } from '../support/app/plain-app';
-import { startAppWithPages, toAddress } from '../support/app/visitor-reads';
+import { listFileRoutes, startAppWithPages, toAddress } from '../support/app/visitor-reads';
 import {
   hiddenElement,
   hiddenNote,
@@ -37,7 +36,7 @@ test('no shared cache keeps a page that shows the owner a draft', async () => {
     note: (await notes.create(hiddenNote({ draft: true })))._id,
     page: (await texts.create(hiddenPage({ draft: true })))._id,
   };
-  const patterns = [...listRoutes(app.routes), ...pages.map(({ pattern }) => pattern)];
+  const patterns = [...listFileRoutes(app), ...pages.map(({ pattern }) => pattern)];
   const shown: string[] = [];
   for (const pattern of patterns) {
     const { text, cached } = await readHeader(toAddress(pattern, names), { [AUTH_HEADER]: token });

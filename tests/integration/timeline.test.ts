@@ -85,39 +85,15 @@ test.each([
   await expectNoGaps();
 });
 
-test.each([
-  ['2,1,0', '0,1,2'],
-  ['5,3,9,3,0', '0,3,3,5,9'],
-  [`${Number.MAX_SAFE_INTEGER},${Number.MAX_SAFE_INTEGER - 1}`, '9007199254740990,9007199254740991'],
-])('elements posted with the orders %s are sorted as %s', async (posted, expected) => {
-  await app.db.write(manager => manager.deleteAll(timelineElementEntity));
-  for (const order of posted.split(',')) await call('timeline.create', { title: `${order},`, order });
-  expect(await titles()).toBe(`${expected},`);
-  await expectNoGaps();
-});
-
-test('elements posted with the same order stay in the sequence in which they arrived', async () => {
-  for (const title of ['x', 'y', 'z']) await call('timeline.create', { title, order: 1 });
-  expect(await titles()).toBe('axyzbcd');
-});
-
-test('posted orders are forgotten after a reorder or a deletion, and when an element is moved', async () => {
-  await app.db.write(manager => manager.deleteAll(timelineElementEntity));
-  const added = await storeTimeline({ title: 'x', order: 10 }, { title: 'y', order: 20 });
-  const [x, y] = added.map(({ _id }) => ({ _id, order: 0 }));
-  await call('timeline.reorder', { elements: [y, x] });
-  await call('timeline.create', { title: 'z', order: 2 });
-  expect(await titles()).toBe('yxz');
-
-  await storeTimeline({ title: 'x', order: 10 }, { title: 'y', order: 20 }, { title: 'z', order: 30 });
-  const [first, , last] = await app.services.timeline.list();
-  await call('timeline.update', { id: last?._id, order: 0 });
-  await call('timeline.create', { title: 'v', order: 15 });
-  expect(await titles()).toBe('zxvy');
-
-  await call('timeline.remove', { id: first?._id });
-  await call('timeline.create', { title: 'w', order: 3 });
-  expect(await titles()).toBe('zvyw');
+test('an event cannot end before its year', async () => {
+  const { body } = await call('timeline.create', { type: 'event', year: 2020, endDate: '2022-06' });
+  const { _id: ended } = Object(body);
+  for (const update of [{ year: 2024 }, { pendingChanges: { endDate: '2019' } }])
+    expect(await call('timeline.update', { id: ended, ...update })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: ['endDate'] }] },
+    });
+  expect(await list()).toEqual([...stored, body]);
 });
 
 test('an element has at most 200 sections', async () => {

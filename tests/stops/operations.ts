@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createSiteImport } from '#server/composition/site-import';
 import { newId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
@@ -63,12 +62,6 @@ async function replaceContent(site: OpenSite): Promise<void> {
   await trash.empty();
   await projects.create({ title: 'Other', image: await addFile(site) });
   await settings.update({ ownerName: 'Grace' });
-}
-
-async function prepareContent(site: OpenSite): Promise<void> {
-  await fill(site);
-  await site.services.backups.writeContent(createWriteStream(getBackupFile(site)), { hasDrafts: false });
-  await replaceContent(site);
 }
 
 /** Creates the reading of a source with two new projects, one of them with a picture. */
@@ -197,19 +190,6 @@ export const operations: Operation[] = [
       await replaceContent(site);
     },
     run: site => site.services.backups.restore(getBackupFile(site), { over: 'Grace' }),
-  },
-  {
-    name: 'importing content',
-    prepare: prepareContent,
-    run: site => createSiteImport(site).apply(getBackupFile(site)),
-  },
-  {
-    name: 'undoing an import of content',
-    prepare: async site => {
-      await prepareContent(site);
-      await createSiteImport(site).apply(getBackupFile(site));
-    },
-    run: site => createSiteImport(site).undo(),
   },
   {
     name: 'importing from GitHub',

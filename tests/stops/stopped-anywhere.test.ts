@@ -61,7 +61,6 @@ async function readContent(site: OpenSite) {
       changed,
       isUndone,
     })),
-    contentImport: (await services.backups.imports.last())?.added ?? null,
     hasBackup: last !== null,
     uploads: (await db.read(uploadEntity).find()).map(({ origin }) => origin).sort(),
   };

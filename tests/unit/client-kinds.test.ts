@@ -7,28 +7,20 @@ import { expect, test } from 'vitest';
 import { adminFilesAt } from '#client/app/admin-screens';
 import { routes } from '#client/app/routes';
 import type { AppRoute } from '#client/content/define-route';
-import { listTables } from '#client/features/backup/admin/describe-backup';
 import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
 import { KIND_PAGES, SEARCH_LABELS } from '#client/kinds/list-public-kinds';
 import type { AppRouter } from '#client/lib/api/trpc';
-import { CONTENT_TABLES, KINDS } from '#server/composition/content/content-register';
+import { KINDS } from '#server/composition/content/content-register';
 import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '#shared/content-kinds';
 
 const owner = Object.values(OWNER_KINDS);
 const navigation = owner.flatMap(kind => (kind.navigation === 'none' ? [] : kind.navigation));
 const editLinks = owner.flatMap(kind => (kind.editLinks === 'none' ? [] : kind.editLinks));
 
-// An import shows these tables by name.
-const TABLES_WITHOUT_WORDS = ['note_former_slug', 'page_former_slug', 'project_former_slug'];
-
-test('the kinds of content have the order of their list, and labels of tables and search results', () => {
+test('the kinds of content have the order of their list, and labels of search results', () => {
   expect(Object.keys(OWNER_KINDS)).toEqual(CONTENT_KIND_NAMES);
   expect([...SEARCH_LABELS.keys()]).toEqual(SEARCH_KIND_NAMES);
   expect([...SEARCH_LABELS.values()]).not.toContain('none');
-  const words = listTables(OWNER_KINDS).map(({ name }) => name);
-  const tables = CONTENT_TABLES.map(({ entity }) => entity.options.name);
-  expect(tables.filter(name => !words.includes(name)).sort()).toEqual(TABLES_WITHOUT_WORDS);
-  expect(words.filter(name => !tables.includes(name))).toEqual(['upload']);
 });
 
 test.each([
@@ -43,9 +35,8 @@ test.each([
 test('no two kinds of content share a name or a position in the navigation bar', () => {
   const names = owner.flatMap(({ nouns: { one, many } }) => [...new Set([one, many])]);
   const titles = owner.flatMap(({ importGroup }) => (importGroup === 'none' ? [] : importGroup.title));
-  const tables = owner.flatMap(({ tables: each }) => (each === 'none' ? [] : each.map(({ name }) => name)));
   const labels = [...SEARCH_LABELS.values()];
-  for (const words of [names, titles, tables, labels]) expect(new Set(words).size).toBe(words.length);
+  for (const words of [names, titles, labels]) expect(new Set(words).size).toBe(words.length);
   const links = new Map(navigation.map(({ order, href }) => [order, href]));
   expect(new Set(links.values()).size).toBe(links.size);
 });

@@ -56,7 +56,6 @@ test('the environment has a default for every variable', () => {
       view: { points: 600, seconds: 60 },
       search: { points: 120, seconds: 60 },
     },
-    transfers: { minBytesPerSecond: 1_000, windowSeconds: 30 },
     logLevel: 'info',
     metrics: null,
   });
@@ -155,8 +154,6 @@ const WRONG_VALUES: [string, string[]][] = [
   ['SHUTDOWN_DELAY_SECONDS', ['-1', '1.5', '61']],
   ['JWT_SECRET', ['short', 'x'.repeat(31), 'x'.repeat(32)]],
   ['REFRESH_TOKEN_SECRET', ['short', 'x'.repeat(31), 'x'.repeat(32)]],
-  ['TRANSFER_MIN_BYTES_PER_SECOND', ['0', 'off', '1000001']],
-  ['TRANSFER_WINDOW_SECONDS', ['0', '30s', '3601']],
   ['OWNER_EMAIL', ['nobody', 'a b@example.com', '@example.com']],
   ['OWNER_PASSWORD', ['seven77', 'x'.repeat(1001)]],
   ['SAMPLE_CONTENT', ['yes', 'ON', 'true']],

@@ -11,6 +11,6 @@ test('docs/settings.md and .env.example are current (otherwise run npm run docs:
   expect(read('.env.example')).toBe(renderEnvExample());
   const lines = renderEnvExample().matchAll(/^#([A-Z_]+)=(.*)$/gm);
   const defaults = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
-  expect(Object.keys(defaults)).toHaveLength(44);
+  expect(Object.keys(defaults)).toHaveLength(42);
   expect(readEnvironment(defaults)).toEqual(readEnvironment({}));
 });

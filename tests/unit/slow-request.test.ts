@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { requestDatabaseTime, withDatabaseTime } from '#server/core/database/database-time';
 import { attachContext, SLOW_MS } from '#server/http/create-request-context';
 import { followRoute } from '#server/http/metrics/request-pattern';
 import { createRecordingLog } from '../support/database/open-test-database';
@@ -9,18 +8,14 @@ import { listen } from '../support/listen';
 
 const WARN = 40;
 
-/** Sends a request for which time passes in the database and after it, and returns its lines from "warn" on. */
-async function listWarnings(path: string, times: { databaseMs: number; restMs: number }, isAborted = false) {
+/** Sends a request that takes `ms`, and returns its lines from "warn" on. */
+async function listWarnings(path: string, ms: number, isAborted = false) {
   const { log, lines } = createRecordingLog();
   const client = new AbortController();
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const respond: RequestHandler = async (_request, response) => {
-    const time = requestDatabaseTime();
-    time?.begin();
-    now += times.databaseMs;
-    time?.end();
-    now += times.restMs;
+    now += ms;
     if (isAborted) client.abort();
     else response.send('ok');
   };
@@ -29,7 +24,7 @@ async function listWarnings(path: string, times: { databaseMs: number; restMs: n
     attachContext({ log, slowMs: SLOW_MS, identify: async () => null, explain: async error => error }),
   );
   for (const pattern of ['/projects/:id', '/uploads/:name']) app.get(pattern, respond);
-  const server = createServer((request, response) => withDatabaseTime(() => app(request, response)));
+  const server = createServer(app);
   onTestFinished(() => void server.close());
   const port = await listen(server);
   const response = fetch(`http://127.0.0.1:${port}${path}`, { signal: client.signal });
@@ -38,8 +33,8 @@ async function listWarnings(path: string, times: { databaseMs: number; restMs: n
   return lines.filter(({ level }) => level >= WARN);
 }
 
-test('a request of a second is logged with its pattern and its database time, without its address', async () => {
-  const lines = await listWarnings('/projects/private-draft', { databaseMs: 300, restMs: 700 });
+test('a request of a second is logged with its pattern, without its address', async () => {
+  const lines = await listWarnings('/projects/private-draft', 1_000);
   expect(lines).toEqual([
     {
       level: WARN,
@@ -50,19 +45,18 @@ test('a request of a second is logged with its pattern and its database time, wi
       route: '/projects/:id',
       status: 200,
       ms: 1_000,
-      databaseMs: 300,
     },
   ]);
 });
 
 test('a client that gives up leaves a line without the status that it never received', async () => {
-  const lines = await listWarnings('/projects/x', { databaseMs: 1, restMs: 1_500 }, true);
+  const lines = await listWarnings('/projects/x', 1_500, true);
   expect(lines).toMatchObject([{ msg: 'slow request', status: 'aborted' }]);
 });
 
 test.each([
-  ['/projects/x', 'a fast request', 998],
+  ['/projects/x', 'a fast request', 999],
   ['/uploads/video.mp4', 'a file, which a client may receive slowly', 1_100],
-])('%s, %s, is not logged as slow', async (path, _title, restMs) => {
-  expect(await listWarnings(path, { databaseMs: 1, restMs })).toEqual([]);
+])('%s, %s, is not logged as slow', async (path, _title, ms) => {
+  expect(await listWarnings(path, ms)).toEqual([]);
 });

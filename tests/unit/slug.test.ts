@@ -57,7 +57,7 @@ test.each([
 ])('"%s" is not a valid slug', text => expect(isSlug(text)).toBe(false));
 
 test('a backup has as former addresses slugs and paths, and no path that browsers shorten', () => {
-  const read = createRowReader(projectSlugs.table.entity);
+  const read = createRowReader(projectSlugs.entity);
   const readSlug = (slug: string) => read({ slug, projectId: '018f2b6c-7d1a-7c3e-8f00-1234567890ab' });
   for (const slug of ['tide', '/2021/05/tide.html', '/.b/..c/d.', '/...'])
     expect(readSlug(slug)).toMatchObject({ data: { slug } });

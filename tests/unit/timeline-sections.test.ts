@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
-import { chooseSections } from '#server/features/timeline/choose-sections';
+import { chooseSections } from '#server/features/timeline/timeline-service';
 import { timelineElementInputSchema, timelineElementSchema } from '#shared/contract/timeline-element';
 import { findRepeatedTitles, toSectionMap, withoutEmptySections } from '#shared/timeline';
 
@@ -62,41 +62,31 @@ test('section titles such as __proto__ are ordinary titles', () => {
 
 describe('choosing between a section list and a section map', () => {
   const stored = [ten, a, two];
-  const never = () => false;
 
   test('takes the one that is present, or else the stored sections', () => {
-    expect(chooseSections({ sections: undefined, map: undefined }, stored, never)).toEqual(stored);
-    expect(chooseSections({ sections: [b], map: undefined }, stored, never)).toEqual([b]);
-    expect(chooseSections({ sections: [], map: undefined }, stored, never)).toEqual([]);
-    expect(chooseSections({ sections: undefined, map: { B: 'second', C: '' } }, stored, never)).toEqual([b]);
-    expect(chooseSections({ sections: undefined, map: {} }, stored, never)).toEqual([]);
+    expect(chooseSections({ sections: undefined, map: undefined }, stored)).toEqual(stored);
+    expect(chooseSections({ sections: [b], map: undefined }, stored)).toEqual([b]);
+    expect(chooseSections({ sections: [], map: undefined }, stored)).toEqual([]);
+    expect(chooseSections({ sections: undefined, map: { B: 'second', C: '' } }, stored)).toEqual([b]);
+    expect(chooseSections({ sections: undefined, map: {} }, stored)).toEqual([]);
   });
 
-  test('prefers the list, unless only the map has changed', () => {
-    expect(chooseSections({ sections: [a], map: { B: 'second' } }, stored, never)).toEqual([a]);
-    expect(chooseSections({ sections: [a], map: toSectionMap(stored) }, stored, never)).toEqual([a]);
-    expect(chooseSections({ sections: stored, map: { B: 'second' } }, stored, never)).toEqual([b]);
-    expect(chooseSections({ sections: stored, map: {} }, stored, never)).toEqual([]);
+  test('takes the one that has changed, and the map if both have', () => {
+    expect(chooseSections({ sections: [a], map: { B: 'second' } }, stored)).toEqual([b]);
+    expect(chooseSections({ sections: [a], map: toSectionMap(stored) }, stored)).toEqual([a]);
+    expect(chooseSections({ sections: stored, map: { B: 'second' } }, stored)).toEqual([b]);
+    expect(chooseSections({ sections: stored, map: {} }, stored)).toEqual([]);
   });
 
   test('keeps the stored order for an unchanged map, which has no order', () => {
     const map = toSectionMap(stored);
     expect(Object.keys(map)).toEqual(['2', '10', 'A']);
-    expect(chooseSections({ sections: undefined, map }, stored, never)).toEqual(stored);
-  });
-
-  test('prefers the map to a list that the server returned earlier', () => {
-    const wasReturned = (sections: unknown[]) => sections.length === 0;
-    const choose = (sections: typeof stored, map: Record<string, string>) =>
-      chooseSections({ sections, map }, stored, wasReturned);
-    expect(choose([], { B: 'second' })).toEqual([b]);
-    expect(choose([], toSectionMap(stored))).toEqual(stored);
-    expect(choose([a], { B: 'second' })).toEqual([a]);
+    expect(chooseSections({ sections: undefined, map }, stored)).toEqual(stored);
   });
 
   test('takes the order of the list if both have the same sections', () => {
     const sections = [two, ten];
-    expect(chooseSections({ sections, map: toSectionMap(sections) }, stored, () => true)).toEqual(sections);
+    expect(chooseSections({ sections, map: toSectionMap(sections) }, stored)).toEqual(sections);
   });
 });
 

@@ -12,8 +12,6 @@ import type { RestoreChoices, RestoreQuestionProps } from './restore-question';
  */
 export type OwnerKind = {
   nouns: Nouns;
-  /** Tables whose rows a backup or an export counts. */
-  tables: readonly BackupTable[] | 'none';
   /** Refetches all queries of the kind, after a change made outside its editor. */
   refetch: (utils: ApiUtils) => void;
   screens: readonly AppRoute[];
@@ -38,9 +36,6 @@ export type Nouns = { one: string; many: string };
 
 /** Messages are no content, but they go to the trash and to backups too. */
 export const MESSAGE_NOUNS: Nouns = { one: 'message', many: 'messages' };
-
-/** A table of content with its nouns. */
-export type BackupTable = { name: string; nouns: Nouns };
 
 /** A link of the owner's navigation. Links are sorted by `order`, and kinds that share a screen share the link. */
 export type NavigationLink = { href: string; label: string; icon: IconName; order: number };

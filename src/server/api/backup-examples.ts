@@ -1,7 +1,6 @@
 import { SUCCESS, TIMESTAMP } from '#server/core/procedures/example-values';
 import type { Examples } from '#server/core/procedures/procedures';
 import type { BackupStatus, StagedBackup } from '#shared/contract/backups';
-import type { ContentImportPlan } from '#shared/contract/content-import';
 
 const status: BackupStatus = {
   last: {
@@ -14,34 +13,8 @@ const status: BackupStatus = {
   schedule: { folder: '/var/backups/portfolio', everySeconds: 86_400, keep: 7 },
 };
 
-const plan: ContentImportPlan = {
-  kinds: [
-    {
-      kind: 'project',
-      added: 1,
-      changed: 1,
-      same: 10,
-      items: [
-        { name: 'Tide table', isNew: true, fields: [] },
-        { name: 'Orrery', isNew: false, fields: ['description'] },
-      ],
-    },
-    {
-      kind: 'upload',
-      added: 1,
-      changed: 0,
-      same: 13,
-      items: [{ name: '0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61.mp4', isNew: true, fields: [] }],
-    },
-  ],
-};
-
 export const backupExamples = {
   status: { answer: status },
-  planImport: { answer: plan },
-  importContent: { answer: { added: 2, changed: 1 } },
-  lastImport: { answer: { importedAt: TIMESTAMP, site: 'Ada Example', added: 2, changed: 1 } },
-  undoImport: { answer: { undone: 3, kept: 0 } },
   discard: { answer: SUCCESS },
 } satisfies Examples;
 
@@ -49,7 +22,6 @@ export const stagedBackupExample: StagedBackup = {
   id: 'upload-Xk3f9Q',
   site: 'Ada Example',
   createdAt: TIMESTAMP,
-  scope: 'site',
   hasSecrets: false,
   rows: 1_204,
   files: 96,

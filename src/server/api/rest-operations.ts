@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { ProcedureMeta } from '#server/core/procedures/procedures';
 import { listProcedures } from './list-procedures';
 
-export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures'> & {
+export type RestOperation = Pick<ProcedureMeta, 'example'> & {
   procedure: string;
   type: 'query' | 'mutation';
-  method: string;
+  method: NonNullable<ProcedureMeta['openapi']>['method'];
   /** The path below /api, such as '/projects/{id}'. */
   path: string;
   input: z.ZodType;

@@ -53,8 +53,7 @@ async function save(
 }
 
 async function verify(file: string): Promise<string> {
-  const { createdAt, site, rows, files, missingFiles, scope } = await verifySiteBackup(file);
-  const noun = scope === 'site' ? 'backup' : 'export of content';
+  const { createdAt, site, rows, files, missingFiles } = await verifySiteBackup(file);
   const missing = missingFiles.map(name => `\nMissing in the backup: ${name}`).join('');
-  return `Verified: a ${noun} of ${createdAt} with ${rows} rows and ${files} files. Owner: ${site}.${missing}`;
+  return `Verified: a backup of ${createdAt} with ${rows} rows and ${files} files. Owner: ${site}.${missing}`;
 }

@@ -1,7 +1,6 @@
 import { isPublishable, type PublishingRow, whereDated } from '#server/core/content/published-rows';
 import { revisionEntity } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
-import { countWait } from '#server/core/database/database-time';
 import type { Entity } from '#server/core/database/entity';
 import type { CacheTag } from '#server/core/procedures/procedures';
 import { entities } from './entities';
@@ -16,22 +15,32 @@ const PLANNED = entities.filter(isPublishable);
 
 /** A revision is reused for this long, although another process may have changed the data meanwhile. */
 const MAX_AGE_MS = 50;
+/** A failure is reported for this long, so that a request waits only once for a database that does not answer. */
+const FAILURE_MAX_AGE_MS = 1_000;
 
 /**
  * Reads the revisions from the database after every write of this process, and otherwise at most once per
  * MAX_AGE_MS. Changes by other processes are thus noticed within 100 ms.
  */
 export function createRevisionReader(db: Database, countViews: () => Promise<number>) {
-  type Reading = { writesEnded: number; startedAt: number; revisions: Promise<TagRevisions> };
+  type Reading = {
+    writesEnded: number;
+    startedAt: number;
+    failedAt?: number;
+    revisions: Promise<TagRevisions>;
+  };
   let latest: Reading | null = null;
 
   function read(): Promise<TagRevisions> {
-    if (latest && isFresh(latest)) return countWait(latest.revisions);
-    const reading = { writesEnded: db.writesEnded(), startedAt: performance.now(), revisions: query() };
+    if (latest && isFresh(latest)) return latest.revisions;
+    const reading: Reading = {
+      writesEnded: db.writesEnded(),
+      startedAt: performance.now(),
+      revisions: query(),
+    };
     latest = reading;
-    // Callers receive the error; the next one retries.
     reading.revisions.catch(() => {
-      if (latest === reading) latest = null;
+      reading.failedAt = performance.now();
     });
     return reading.revisions;
   }
@@ -58,7 +67,8 @@ export function createRevisionReader(db: Database, countViews: () => Promise<num
     return last?.publishAt?.getTime() ?? 0;
   }
 
-  function isFresh({ writesEnded, startedAt }: Reading): boolean {
+  function isFresh({ writesEnded, startedAt, failedAt }: Reading): boolean {
+    if (failedAt !== undefined) return performance.now() - failedAt < FAILURE_MAX_AGE_MS;
     return writesEnded === db.writesEnded() && performance.now() - startedAt < MAX_AGE_MS;
   }
 

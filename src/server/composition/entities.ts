@@ -1,4 +1,3 @@
-import type { ContentTable } from '#server/core/content/content-kind';
 import { revisionEntity } from '#server/core/content/revision';
 import type { Entity } from '#server/core/database/entity';
 import { leaseEntity } from '#server/core/database/lease-entity';
@@ -9,29 +8,16 @@ import { contactMessageEntity } from '#server/features/contacts/contact-message-
 import { noticeEntity } from '#server/features/notices/notice-entity';
 import { previewLinkEntity } from '#server/features/previews/preview-link-entity';
 import { setupStateEntity } from '#server/features/setup/setup-state-entity';
-import { uploadTable } from '#server/features/uploads/upload-entity';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
-import {
-  viewEntity,
-  viewHourEntity,
-  viewTotalEntity,
-  viewTotalTable,
-} from '#server/features/views/view-entities';
-import { importedItemEntity, importedRowEntity, importRunEntity } from '#server/imports/import-run';
+import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
+import { importedItemEntity, importRunEntity } from '#server/imports/import-run';
 import { CONTENT_TABLES } from './content/content-register';
-
-/** The tables that an import may change, which hold content and its files. */
-export const importedTables: readonly ContentTable[] = [...CONTENT_TABLES, uploadTable];
-
-/** The tables that the import of another site's content may change. */
-export const siteTables: readonly ContentTable[] = [...importedTables, viewTotalTable];
-
-/** The tables whose public rows a static copy contains. */
-export const copiedEntities: Entity[] = siteTables.map(({ entity }) => entity);
 
 /** Every table of the product. The owner sees uses of a file in the order of these tables. */
 export const entities: Entity[] = [
-  ...importedTables.map(({ entity }) => entity),
+  ...CONTENT_TABLES,
+  uploadEntity,
   versionEntity,
   contactMessageEntity,
   importedItemEntity,
@@ -47,7 +33,6 @@ export const entities: Entity[] = [
   revisionEntity,
   setupStateEntity,
   backupStateEntity,
-  importedRowEntity,
   leaseEntity,
   rateLimitEntity,
 ];

@@ -113,7 +113,6 @@ export function createServices(deps: ServiceDeps) {
   const services = contentServices(content);
   const { projects, skills, timeline, notes, site } = services;
   const trash = createTrashService({
-    db,
     content: createVersionTrash({ db: contentDb, kinds: content, files: uploads }),
     messages: contacts.trash,
     listUndoneImports: () => listUndoneImports(db),

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ConnectionUse, Database } from '#server/core/database/database';
+import type { Database } from '#server/core/database/database';
 import { isRefusedByNode, isUndone } from '#server/core/database/database-error';
-import { withDatabaseTime } from '#server/core/database/database-time';
 import { toFencedWork } from '#server/core/database/fenced-write';
 import { createSchemaCheck } from './schema-check';
 
@@ -16,7 +15,7 @@ const PAUSE_MS = 20;
  * MySQL and MariaDB run transactions concurrently. One that the server has undone runs again, and so does one that a
  * node without its cluster has refused, on another connection.
  */
-export function createMysqlDatabase(source: DataSource, use: ConnectionUse): Database {
+export function createMysqlDatabase(source: DataSource): Database {
   let writesEnded = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, attempt = 1): Promise<T> {
@@ -48,9 +47,7 @@ export function createMysqlDatabase(source: DataSource, use: ConnectionUse): Dat
         await runner.release();
       }
     },
-    request: withDatabaseTime,
     writesEnded: () => writesEnded,
-    connections: () => ({ ...use }),
     ...createSchemaCheck(source),
     close: () => source.destroy(),
   };

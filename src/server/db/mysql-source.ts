@@ -1,15 +1,14 @@
 import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
-import type { ConnectionUse } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { migrations, type RepeatableMigration } from '../../../migrations/index';
 import { readMysqlAddress } from './mysql-address';
-import { createTimeoutDriver } from './mysql-timeouts';
+import { createStreamFactory } from './mysql-socket';
 
 const MYSQL_CONNECT_TIMEOUT_MS = 10_000;
 
 type SourceOptions = {
-  /** Disconnects from a server that stays silent for `timeoutMs`; `use` counts the connections. */
-  limits?: { timeoutMs: number; use: ConnectionUse } | undefined;
+  /** The time that the server may stay silent when it owes a response. Migrations have no limit. */
+  timeoutMs?: number | undefined;
   /** Runs before each migration, which does not run if this fails. */
   beforeMigration?: () => Promise<void>;
 };
@@ -19,7 +18,7 @@ export function mysqlDataSource(
   url: string,
   entities: Entity[],
   type: 'mysql' | 'mariadb',
-  { limits, beforeMigration }: SourceOptions = {},
+  { timeoutMs, beforeMigration }: SourceOptions = {},
 ): DataSource {
   const { uri, ...tls } = readMysqlAddress(url);
   const options: DataSourceOptions = {
@@ -28,9 +27,9 @@ export function mysqlDataSource(
     ...tls,
     charset: 'utf8mb4',
     timezone: 'Z',
-    connectTimeout: MYSQL_CONNECT_TIMEOUT_MS,
+    connectTimeout: Math.min(MYSQL_CONNECT_TIMEOUT_MS, timeoutMs ?? MYSQL_CONNECT_TIMEOUT_MS),
     poolSize: 10,
-    ...(limits && { driver: createTimeoutDriver(limits.timeoutMs, limits.use) }),
+    ...(timeoutMs !== undefined && { extra: { stream: createStreamFactory(timeoutMs) } }),
     entities,
     migrations: beforeMigration ? migrations.map(each => precede(each, beforeMigration)) : migrations,
     migrationsTransactionMode: 'each',

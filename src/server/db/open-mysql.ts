@@ -22,10 +22,8 @@ export async function openMysql(
   const type = await waitForMysql(url, { waitSeconds, log });
   // The check uses another connection than the migration.
   const untimed = mysqlDataSource(url, entities, type, { beforeMigration: () => leases.check() });
-  const leases = createLeases(createMysqlDatabase(untimed, { used: 0, waiting: 0 }), leaseMs);
-  const use = { used: 0, waiting: 0 };
-  const limits = timeoutMs === undefined ? undefined : { timeoutMs, use };
-  const source = mysqlDataSource(url, entities, type, { limits });
+  const leases = createLeases(createMysqlDatabase(untimed), leaseMs);
+  const source = mysqlDataSource(url, entities, type, { timeoutMs });
   let isOpen = false;
   try {
     await untimed.initialize();
@@ -37,10 +35,10 @@ export async function openMysql(
       await migrate(untimed, log, saveTo);
       await source.initialize();
       isOpen = true;
-      await prepare?.(createMysqlDatabase(source, use));
+      await prepare?.(createMysqlDatabase(source));
     });
     await untimed.destroy();
-    return createMysqlDatabase(source, use);
+    return createMysqlDatabase(source);
   } catch (error) {
     await closeQuietly([source, untimed]);
     if (error instanceof LeaseLostError) throw createTakenOverError(error);

@@ -8,10 +8,7 @@ export type OpenOptions = {
   log: Logger;
   /** The time to wait for a database server to respond. */
   waitSeconds: number;
-  /**
-   * The time that a database server may stay silent when it owes a response. Unlimited by default, because
-   * migrations may take long.
-   */
+  /** The time that a database server may stay silent when it owes a response. Unlimited by default. */
   timeoutMs?: number;
   /** The folder into which the database is saved before its schema changes. */
   saveTo?: string | undefined;

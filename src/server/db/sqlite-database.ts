@@ -18,7 +18,6 @@ const LOCK_PAUSE_MS = 20;
 export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
   const enqueue = createMutex();
   let writesEnded = 0;
-  let writesBegun = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, deadline: number): Promise<T> {
     const runner = writer.createQueryRunner();
@@ -39,7 +38,6 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
     write: work => {
       const deadline = Date.now() + LOCK_WAIT_MS;
       const fenced = toFencedWork(work);
-      writesBegun += 1;
       return enqueue(() => transaction(fenced, deadline)).finally(() => {
         writesEnded += 1;
       });
@@ -58,14 +56,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
         await source.destroy();
       }
     },
-    // A file does not hang, so requests need no time limit.
-    request: work => work(),
     writesEnded: () => writesEnded,
-    connections: () => {
-      const open = writesBegun - writesEnded;
-      const used = Math.min(1, open);
-      return { used, waiting: open - used };
-    },
     ...createSchemaCheck(reader),
     close: async () => {
       await enqueue(async () => undefined);

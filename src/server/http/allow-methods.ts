@@ -1,12 +1,11 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Lists the methods of an endpoint that is not a procedure. Placed behind its handlers, so that a 405 response names
- * them beside the methods of procedures with the same path.
+ * Lists the methods of a path, behind its handlers, for a 405 response. Procedures and other endpoints may share a path.
  */
 export function allowMethods(...methods: string[]): RequestHandler {
   return (_request, response, next) => {
-    response.set('Allow', methods.join(', '));
+    response.set('Allow', [response.get('Allow') ?? [], methods].flat().join(', '));
     next();
   };
 }

@@ -3,7 +3,6 @@ import { TRPCError } from '@trpc/server';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
 import type { Services } from '#server/composition/services';
-import { withoutDatabaseTime } from '#server/core/database/database-time';
 import { AppError } from '#server/core/errors/app-error';
 import { describeError } from '#server/core/errors/error-body';
 import { requireValidInput } from '#server/core/errors/valid-input';
@@ -49,16 +48,11 @@ export function createArchiveEndpoint({ auth, backups, copies, markdownImport }:
   };
 
   const send: RequestHandler = async (request, response) => {
-    const { passphrase, scope, drafts } = readBody(backupRequestSchema, request.body);
-    const name = scope === 'site' ? 'portfolio' : 'portfolio-content';
-    const file = startDownload(response, name);
+    const { passphrase } = readBody(backupRequestSchema, request.body);
+    const file = startDownload(response, 'portfolio');
     try {
-      if (scope === 'content') {
-        await withoutDatabaseTime(() => backups.writeContent(response, { hasDrafts: drafts }));
-        return;
-      }
       const options = { passphrase: passphrase || undefined };
-      const { bytes } = await withoutDatabaseTime(() => backups.write(response, options));
+      const { bytes } = await backups.write(response, options);
       await backups.made.finish('download', { file, bytes });
     } catch (error) {
       if (!isClientDisconnected(error)) throw error;
@@ -108,7 +102,7 @@ function createBusyError(): AppError {
 
 function receiveWith(receive: (content: Readable) => Promise<object>): RequestHandler {
   return async (request, response) => {
-    const received = await withoutDatabaseTime(() => receive(request));
+    const received = await receive(request);
     response.status(201).set('Cache-Control', 'no-store').json(received);
   };
 }
@@ -129,9 +123,7 @@ function createRestore(backups: Services['backups']): RequestHandler {
     const repeating = setInterval(() => last && write(last), REPEAT_MS).unref();
     const options = { over, passphrase, report: (progress: string) => write({ progress }) };
     try {
-      const restored = await withoutDatabaseTime(() =>
-        backups.stagedUploads.use(id, path => backups.restore(path, options)),
-      );
+      const restored = await backups.stagedUploads.use(id, path => backups.restore(path, options));
       await backups.stagedUploads.remove(id);
       write({ restored });
     } catch (thrown) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { requestDatabaseTime } from '#server/core/database/database-time';
 import { toLimitKey } from '#server/core/procedures/limit-key';
 import { requireOwner } from '#server/core/procedures/procedures';
 import type { Identity, RequestContext } from '#server/core/procedures/request-context';
@@ -64,9 +63,8 @@ function logAtEnd(
   { log, slowMs }: RequestContextDeps,
 ) {
   const startedAt = performance.now();
-  const databaseTime = requestDatabaseTime();
   const { method, path } = request;
-  // The log, metrics, transfers and pipelines wait for the end, which are more than the ten of Node's warning.
+  // The log, metrics and pipelines wait for the end, which are more than the ten of Node's warning.
   response.setMaxListeners(MAX_LISTENERS);
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';
@@ -75,8 +73,7 @@ function logAtEnd(
     const route = getPattern(request);
     // Visitors with a slow connection receive files for minutes.
     if (ms < slowMs || route.startsWith(UPLOADS_PATH)) return;
-    const databaseMs = databaseTime && Math.round(databaseTime.ms);
-    context.log.warn({ method, route, status, ms, databaseMs }, 'slow request');
+    context.log.warn({ method, route, status, ms }, 'slow request');
   });
 }
 
@@ -109,7 +106,6 @@ function createContext(caller: Caller, { log, identify, explain }: ContextDeps):
     },
     explain,
     isRest: false,
-    runCall: call => call(),
     streamAnswer: null,
   };
 }

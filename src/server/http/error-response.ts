@@ -16,7 +16,7 @@ export async function toTrpcError(
 ): Promise<TRPCError> {
   if (thrown instanceof TRPCError) return thrown;
   const cause = await explain(thrown);
-  const recognized = recognizeError(cause) ?? recognizeBodyError(cause);
+  const recognized = recognizeError(cause) ?? recognizeRequestError(cause);
   return new TRPCError({ ...(recognized ?? { code: 'INTERNAL_SERVER_ERROR' }), cause });
 }
 
@@ -43,17 +43,14 @@ export function requireType(...types: [string, ...string[]]): RequestHandler {
   };
 }
 
-export function createInvalidPathError(cause?: unknown): TRPCError {
-  return new TRPCError({ code: 'BAD_REQUEST', message: 'The path is not valid.', cause });
-}
-
 export function createUnsupportedTypeError(expected: string): TRPCError {
   return new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: `The request body must be ${expected}.` });
 }
 
-/** Translates errors of Express's body parser. */
-function recognizeBodyError(error: unknown): { code: TRPCError['code']; message: string } | null {
+/** Translates errors of Express's router and body parser. */
+function recognizeRequestError(error: unknown): { code: TRPCError['code']; message: string } | null {
   if (!(error instanceof Error)) return null;
+  if (error instanceof URIError) return { code: 'BAD_REQUEST', message: 'The path is not valid.' };
   const type = 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large' || type === 'parameters.too.many')
     return { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is too large.' };

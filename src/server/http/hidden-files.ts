@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import type { Services } from '#server/composition/services';
 import { AppError } from '#server/core/errors/app-error';
@@ -20,9 +21,9 @@ export type HiddenFiles = ReturnType<typeof createHiddenFiles>;
 export function createHiddenFiles({ auth, previews }: Pick<Services, 'auth' | 'previews'>) {
   async function canRead(request: Request, name: string): Promise<boolean> {
     if (await getContext(request).identify()) return true;
-    const cookies = readCookies(request);
-    if (await auth.identify(cookies.get(OWNER_COOKIE))) return true;
-    const links = [...cookies.keys()]
+    const cookies = parseCookie(request.get('cookie') ?? '');
+    if (await auth.identify(cookies[OWNER_COOKIE])) return true;
+    const links = Object.keys(cookies)
       .filter(cookie => cookie.startsWith(PREVIEW_COOKIE))
       .slice(-MAX_PREVIEWS);
     for (const link of links) {
@@ -54,9 +55,4 @@ export function rememberPreview(request: Request, response: Response): void {
     secure: request.secure,
     maxAge: PREVIEW_LIFETIME_MS,
   });
-}
-
-function readCookies(request: Request): Map<string, string> {
-  const pairs = (request.get('cookie') ?? '').split(';').map(pair => pair.trim().split('='));
-  return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
 }

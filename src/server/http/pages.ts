@@ -16,7 +16,6 @@ import { MINUTE_MS } from '#shared/time';
 import type { CachedCalls } from './cache/response-cache';
 import type { IconSprite } from './create-icon-sprite';
 import { getContext } from './create-request-context';
-import { decodePath } from './decode-path';
 import { logError } from './error-handler';
 import { rememberPreview } from './hidden-files';
 import { setPattern } from './metrics/request-pattern';
@@ -112,6 +111,18 @@ export function createPages(options: PagesOptions): RequestHandler {
       return { body: html, cacheTags: page.isComplete ? cacheTags : null };
     });
   };
+}
+
+/**
+ * Returns null for a malformed path. Use the result, because the bundler removes a call of `decodeURIComponent`
+ * whose result is unused, and its error with it.
+ */
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
 
 function redirect(response: Response, path: string, query: string): void {

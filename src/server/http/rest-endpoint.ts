@@ -1,20 +1,25 @@
 import { promisify } from 'node:util';
 import { type AnyTRPCRouter, callTRPCProcedure, TRPCError } from '@trpc/server';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
+import { createBodyLimitFinder } from '#server/api/body-limits';
 import { listRestOperations, type RestOperation } from '#server/api/rest-operations';
 import { requireOwner } from '#server/core/procedures/procedures';
 import { AUTH_HEADER } from '#shared/credentials';
+import { allowMethods } from './allow-methods';
 import type { CachedCalls } from './cache/response-cache';
 import { getContext } from './create-request-context';
 import { reportError } from './error-handler';
-import { createInvalidPathError, createUnsupportedTypeError, sendError } from './error-response';
-import { createBodyCounter, requireWithinLimits } from './limit-body';
-import { setPattern } from './metrics/request-pattern';
+import { createUnsupportedTypeError, sendError } from './error-response';
 import { createInputReader, inputNames } from './rest-input';
-import { createRouteFinder, splitPath } from './rest-routes';
 import { sendJsonStream } from './send-stream';
 
-const JSON_LIMIT = '1mb';
+const ROUTE_METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
 type RestEndpointOptions = CachedCalls & { router: AnyTRPCRouter };
 
@@ -22,14 +27,12 @@ type RestEndpointOptions = CachedCalls & { router: AnyTRPCRouter };
 type Result = { data: unknown; stream: AsyncIterable<string> | null };
 
 /**
- * Creates the REST API, which finds the procedure of a request by method and path and calls it as tRPC would.
+ * Creates the REST API, whose routes call procedures as tRPC would.
  * trpc-openapi provides the types and the document. Its handler is not used, because it rewrites the
  * procedures' schemas on the first call.
  */
 export function createRestEndpoint({ router, findCacheTags, responseCache }: RestEndpointOptions) {
-  const operations = listRestOperations(router);
-  const findRoute = createRouteFinder(operations);
-  const readers = new Map(operations.map(({ procedure, input }) => [procedure, createInputReader(input)]));
+  const findBodyLimit = createBodyLimitFinder(router);
 
   async function call({ procedure, type }: RestOperation, input: unknown, request: Request): Promise<Result> {
     const result: Result = { data: undefined, stream: null };
@@ -48,48 +51,48 @@ export function createRestEndpoint({ router, findCacheTags, responseCache }: Res
     return result;
   }
 
-  /** Responds to requests that have a procedure, and passes on all others. */
-  const answer: RequestHandler = async (request, response, next) => {
-    let procedure: string | undefined;
-    try {
-      const route = findRoute(request.method, decodeSegments(request.path));
-      if (route.kind !== 'found') {
-        next();
-        return;
+  function createHandler(operation: RestOperation): RequestHandler {
+    const { procedure, method, isOwnerOnly } = operation;
+    const readInput = createInputReader(operation.input);
+    const parseJson = createJsonParser(findBodyLimit([procedure]));
+    const takesQuery = method === 'GET' || method === 'DELETE';
+    return async (request, response) => {
+      try {
+        // The body of anyone else is not read.
+        if (isOwnerOnly) await requireOwner(getContext(request));
+        if (hasBody(request)) await parseJson(request, response);
+        const { params, body } = request;
+        const input = readInput({ params, query: takesQuery ? request.query : {}, body });
+        const isPrivate = method !== 'GET' || request.get(AUTH_HEADER) !== undefined;
+        response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
+        await responseCache.respond(request, response, inputNames(operation.input), async () => {
+          const { data, stream } = await call(operation, input, request);
+          response.status(operation.successStatus).type('json');
+          if (stream === null) return { body: JSON.stringify(data), cacheTags: findCacheTags([procedure]) };
+          await sendJsonStream(response, stream);
+          return null;
+        });
+      } catch (thrown) {
+        await fail(thrown, request, response, procedure);
       }
-      const { operation, params } = route;
-      procedure = operation.procedure;
-      setPattern(request, `/api${operation.path}`);
-      // The body of anyone else is not read.
-      if (operation.isOwnerOnly) await requireOwner(getContext(request));
-      if (hasBody(request)) await readJson(request, response);
-      const takesQuery = operation.method === 'GET' || operation.method === 'DELETE';
-      const input = readers.get(procedure)?.({
-        params,
-        query: takesQuery ? request.query : {},
-        body: request.body,
-      });
-      const isPrivate = operation.method !== 'GET' || request.get(AUTH_HEADER) !== undefined;
-      response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
-      await responseCache.respond(request, response, inputNames(operation.input), async () => {
-        const { data, stream } = await call(operation, input, request);
-        response.status(operation.successStatus).type('json');
-        if (stream === null)
-          return { body: JSON.stringify(data), cacheTags: findCacheTags([operation.procedure]) };
-        await sendJsonStream(response, stream);
-        return null;
-      });
-    } catch (thrown) {
-      await fail(thrown, request, response, procedure);
-    }
-  };
+    };
+  }
+
+  /** Responds to requests that have a procedure, and passes on all others. */
+  const answer = Router({ caseSensitive: true });
+  for (const [path, operations] of groupByPath(listRestOperations(router))) {
+    const route = answer.route(toExpressPath(path));
+    for (const operation of operations) route[ROUTE_METHODS[operation.method]](createHandler(operation));
+    // Other paths do not count: PUT /projects/categories does not update a project "categories".
+    route.all(allowMethods(...operations.map(({ method }) => method)), (_request, _response, next) =>
+      next('router'),
+    );
+  }
+  answer.use(failBeforeRoute);
 
   /** Responds to all other requests with 404, or with 405 and the allowed methods. */
   const refuse: RequestHandler = async (request, response) => {
-    const route = findRoute(request.method, decodeSegments(request.path));
-    const procedures = route.kind === 'other-method' ? route.allowed : [];
-    const endpoint = response.get('Allow')?.split(', ') ?? [];
-    const allowed = [...procedures, ...endpoint];
+    const allowed = response.get('Allow')?.split(', ') ?? [];
     if (allowed.length === 0) {
       await fail(new TRPCError({ code: 'NOT_FOUND', message: 'Path not found.' }), request, response);
       return;
@@ -102,6 +105,23 @@ export function createRestEndpoint({ router, findCacheTags, responseCache }: Res
   return { answer, refuse };
 }
 
+/** Groups operations by path. Fixed paths come first, because Express takes the first path that matches. */
+function groupByPath(operations: RestOperation[]): [path: string, operations: RestOperation[]][] {
+  const groups = new Map<string, RestOperation[]>();
+  for (const operation of operations)
+    groups.set(operation.path, [...(groups.get(operation.path) ?? []), operation]);
+  const countParams = (path: string) => path.split('{').length;
+  return [...groups].sort(([a], [b]) => countParams(a) - countParams(b));
+}
+
+function toExpressPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Reports a path that cannot be decoded. */
+const failBeforeRoute: ErrorRequestHandler = (thrown, request, response, _next) =>
+  fail(thrown, request, response);
+
 async function fail(
   thrown: unknown,
   request: Request,
@@ -112,30 +132,17 @@ async function fail(
   if (!response.headersSent) sendError(response, error, requestId);
 }
 
-const parseJson = promisify(
-  express.json({
-    limit: JSON_LIMIT,
-    type: () => true,
-    verify: (_request, _response, body) => requireWithinLimits(createBodyCounter()(body)),
-  }),
-);
-
 function hasBody({ headers }: Request): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
-/** @throws TRPCError UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON */
-async function readJson(request: Request, response: Response): Promise<void> {
-  if (!request.is(['application/json', 'application/*+json'])) {
-    throw createUnsupportedTypeError('application/json');
-  }
-  await parseJson(request, response);
-}
-
-function decodeSegments(path: string): string[] {
-  try {
-    return splitPath(path).map(decodeURIComponent);
-  } catch (cause) {
-    throw createInvalidPathError(cause);
-  }
+/** The parser throws TRPCError UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON. */
+function createJsonParser(limit: number) {
+  const parse = promisify(express.json({ limit, type: () => true }));
+  return async (request: Request, response: Response): Promise<void> => {
+    if (!request.is(['application/json', 'application/*+json'])) {
+      throw createUnsupportedTypeError('application/json');
+    }
+    await parse(request, response);
+  };
 }

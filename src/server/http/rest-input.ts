@@ -17,7 +17,7 @@ const schemaSchema: z.ZodType<Schema> = z.lazy(() =>
 /** This pattern is stricter than Number(), which also reads spaces, '0x10' and '1e3'. */
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-type InputParts = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
+type InputParts = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
 
 /**
  * Builds a procedure's input from the parts of a REST request. Text from the path and the query is converted

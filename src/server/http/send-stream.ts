@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { requestDatabaseTime } from '#server/core/database/database-time';
 
 /**
  * Sends a stream as fast as the client reads it. A failure cuts the connection, which marks the response as
@@ -43,7 +42,6 @@ export async function sendJsonStream(response: Response, pieces: AsyncIterable<s
   await sendStream(response, Readable.from(startingWith(first, iterator), { highWaterMark: 1 }));
 }
 
-/** Restarts the time limit with each piece, because a long response may take its time. */
 async function* startingWith(
   first: IteratorResult<string>,
   iterator: AsyncIterator<string>,
@@ -51,7 +49,6 @@ async function* startingWith(
   try {
     for (let result = first; !result.done; result = await iterator.next()) {
       yield result.value;
-      requestDatabaseTime()?.restart();
     }
   } finally {
     await iterator.return?.();

@@ -9,7 +9,6 @@ import type { UploadStore } from '#server/features/uploads/upload-store';
 import type { Tinted } from '#shared/appearance/accent';
 import { isSampleName, isStoredName, listCandidateFiles } from '#shared/upload-names';
 import { compress } from './compress';
-import { decodePath } from './decode-path';
 import { sendText } from './error-response';
 import type { HiddenFiles } from './hidden-files';
 import { requireReading, sendNotModified } from './read-only-routes';
@@ -43,7 +42,7 @@ type UploadFilesDeps = {
 export function createUploadFiles(deps: UploadFilesDeps): Router {
   const { store, unpublishedFiles, publicFiles, hiddenFiles, readLook } = deps;
   const send: RequestHandler = async (request, response, next) => {
-    const name = decodePath(request.path.slice(1)) ?? '';
+    const name = String(request.params.name);
     if (!isStoredName(name)) {
       next();
       return;
@@ -98,11 +97,10 @@ export function createUploadFiles(deps: UploadFilesDeps): Router {
     return file && inLookColors((await buffer(file)).toString(), look);
   }
 
-  const files = Router();
-  files.use(setHeaders, requireReading, compressDrawings, send, (_request, response) =>
-    sendText(response, 404, 'File not found.'),
-  );
-  return files;
+  return Router({ strict: true })
+    .use(setHeaders, requireReading, compressDrawings)
+    .get('/:name', send)
+    .use((_request, response) => sendText(response, 404, 'File not found.'));
 }
 
 function sendDrawing(request: Request, response: Response, drawing: string): void {

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ContentTable, ImportTarget, OpenContentKind } from '#server/core/content/content-kind';
-import type { Fields, History } from '#server/core/content/history';
+import type { ImportTarget, OpenContentKind } from '#server/core/content/content-kind';
 import type { ContentKindName } from '#shared/content-kinds';
 
 /**
@@ -17,10 +16,6 @@ export type ImportContext = {
     list(id: string): Promise<{ number: number }[]>;
     restore(version: { id: string; number: number }): Promise<unknown>;
   };
-  tables: readonly ContentTable[];
-  history: History;
-  /** Removes an item from the trash. Returns its fields, or null if it was not there. */
-  takeFromTrash(manager: EntityManager, id: string): Promise<Fields | null>;
 };
 
 /** Runs `work` in one transaction. */

@@ -37,31 +37,13 @@ export type ImportRecord = {
   isWithheld?: true;
 };
 
-/**
- * An import, which can be undone as a whole. An import of rows has no things. Its changes are in
- * `imported_row`.
- */
+/** An import, which can be undone as a whole. */
 export type ImportRunRow = {
   id: string;
   source: string;
   createdAt: Date;
   undoneAt: Date | null;
   things: ImportRecord[];
-};
-
-/** A row that the last import of rows added or changed. */
-export type ImportedRow = {
-  /** The position of the row in the import. */
-  number: number;
-  tableName: string;
-  rowId: string;
-  /** The digest of the row as imported. If the row has another digest now, it was changed since. */
-  digest: string;
-  /**
-   * The previous row as JSON, or null for a new row. The version of the change prevents the deletion of its
-   * files.
-   */
-  before: string | null;
 };
 
 export const importedItemEntity = defineEntity<ImportedItemRow>({
@@ -95,20 +77,6 @@ export const importRunEntity = defineEntity<ImportRunRow>({
   },
 });
 
-export const importedRowEntity = defineEntity<ImportedRow>({
-  name: 'imported_row',
-  revision: null,
-  // A restored site has no import to undo.
-  backup: null,
-  columns: {
-    number: { ...column.integer, primary: true },
-    tableName: column.key,
-    rowId: column.fileName,
-    digest: column.key,
-    before: { ...text.withoutFiles, nullable: true },
-  },
-});
-
 /** Returns the ID of an entry, which is a digest because a key may be longer than the column. */
 export function entryId(source: ImportedItemRow['source'], key: string): string {
   return createHash('sha256').update(`${source}\n${key}`).digest('hex');
@@ -127,20 +95,16 @@ export async function recordRun(
 }
 
 /**
- * Runs without things are imports of rows, because an import of entries that changes nothing is not recorded.
+ * Deletes the imports of another site's content, which earlier versions recorded without things. A backup may
+ * have one.
  */
-export const ROW_IMPORTS = { things: Raw(column => `${column} = '[]'`) };
-export const ENTRY_IMPORTS = { things: Raw(column => `${column} <> '[]'`) };
-
-/** Deletes the record of the last import of rows. The next import and a restore end its undo. */
-export async function forgetImportOfRows(manager: EntityManager): Promise<void> {
-  await manager.delete(importRunEntity, ROW_IMPORTS);
-  await manager.createQueryBuilder().delete().from(importedRowEntity).execute();
+export async function forgetSiteImports(manager: EntityManager): Promise<void> {
+  await manager.delete(importRunEntity, { things: Raw(column => `${column} = '[]'`) });
 }
 
 /** Lists the undone imports with the items that they had created. */
 export async function listUndoneImports(db: Database) {
-  const rows = await db.read(importRunEntity).find({ where: { ...ENTRY_IMPORTS, undoneAt: Not(IsNull()) } });
+  const rows = await db.read(importRunEntity).find({ where: { undoneAt: Not(IsNull()) } });
   return rows.flatMap(({ id, source, undoneAt, things }) => {
     const itemIds = things.filter(({ number }) => number === null).map(thing => thing.id);
     return undoneAt ? [{ id, source, undoneAt, itemIds }] : [];

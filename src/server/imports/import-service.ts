@@ -15,7 +15,6 @@ import { type ChangeContent, getImportTarget, type ImportContext } from './impor
 import { findDrafts, publishDrafts } from './import-drafts';
 import type { SourceEntries } from './import-entry';
 import {
-  ENTRY_IMPORTS,
   type ImportedItemRow,
   type ImportRecord,
   type ImportRunRow,
@@ -88,9 +87,7 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
 
   /** Lists the last imports, newest first. */
   async function list(): Promise<ImportRun[]> {
-    const rows = await db
-      .read(importRunEntity)
-      .find({ where: ENTRY_IMPORTS, order: { id: 'DESC' }, take: RUNS_SHOWN });
+    const rows = await db.read(importRunEntity).find({ order: { id: 'DESC' }, take: RUNS_SHOWN });
     if (rows.length === 0) return [];
     return changeContent(context => Promise.all(rows.map(run => presentRun(context, run))));
   }
@@ -115,7 +112,7 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
 
 /** @throws AppError NOT_FOUND; CONFLICT if the import was undone */
 async function getRun({ manager }: ImportContext, id: string): Promise<ImportRunRow> {
-  const run = await manager.findOneBy(importRunEntity, { id, ...ENTRY_IMPORTS });
+  const run = await manager.findOneBy(importRunEntity, { id });
   if (run?.id !== id) throw createNotFoundError('import');
   if (run.undoneAt) throw new AppError('CONFLICT', 'This import was already undone.');
   return run;

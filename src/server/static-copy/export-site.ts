@@ -22,7 +22,7 @@ import type { CopyFindings } from './copy-record';
 import { headersFile, redirectPage, redirectsFile } from './host-files';
 import { explainUnportablePath, toFile } from './portable-path';
 import { listSeeds } from './seeds';
-import { formatSnapshot, readSnapshot } from './snapshot';
+import { readSnapshot, type Snapshot } from './snapshot';
 import { withSnapshotSite } from './snapshot-site';
 
 export type ExportOptions = {
@@ -80,8 +80,7 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
   freezeClock(at);
   const snapshot = await readSnapshot(deps.db, at);
   const folder = await openCopyFolder(out, { isShared, isDryRun });
-  const content = formatSnapshot(snapshot);
-  const source = digestSource(content, deps, options);
+  const source = digestSource(snapshot, deps, options);
   const last = await folder.findUpToDate(source);
   if (last && !(await hasAny(deps.store, last.missingVariants)))
     return { ...folder.keep(), ...presentFindings(last), pages: 0 };
@@ -103,7 +102,6 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
         report: (done, known) => options.report({ step: 'pages', done, known }),
       });
       await add(toFile(SEARCH_SOURCE_PATH, false), JSON.stringify(await site.services.search.readSource()));
-      await add('content.json', content);
       await addHostFiles(add, copied, { ...options, publicUrl });
       const missingVariants = await addUploads(folder, copied.uploads, { ...deps, ...options });
       const findings = { deadLinks: copied.deadLinks, missingVariants };
@@ -132,20 +130,15 @@ function toVersion(build: string, version: string): string {
 
 /** Everything that the files of a copy follow from. */
 function digestSource(
-  content: string,
+  snapshot: Snapshot,
   { build, env }: ExportDeps,
   { copy, origin, domain, isCompressed, at, isAtNamed }: ExportOptions,
 ): string {
-  const facts = JSON.stringify([
-    build,
-    env.iconStylesheetUrl,
-    copy,
-    origin,
-    domain,
-    isCompressed,
-    isAtNamed ? at : null,
-  ]);
-  return createHash('sha256').update(facts).update(content).digest('hex');
+  const facts = [build, env.iconStylesheetUrl, copy, origin, domain, isCompressed, isAtNamed ? at : null];
+  const content = snapshot.map(({ entity, rows }) => [entity.options.name, rows]);
+  return createHash('sha256')
+    .update(JSON.stringify([facts, content]))
+    .digest('hex');
 }
 
 type Add = (path: string, content: Buffer | string) => Promise<void>;

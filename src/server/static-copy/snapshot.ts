@@ -1,7 +1,6 @@
 import { createExportFilter } from '#server/composition/content/content-export';
-import { copiedEntities } from '#server/composition/entities';
+import { entities } from '#server/composition/entities';
 import { filterTables, type StoredRow } from '#server/core/archive/archive-tables';
-import { formatCopyContent } from '#server/core/archive/copy-format';
 import { createRowReader } from '#server/core/archive/row-schema';
 import { type ArchiveRow, readRows } from '#server/core/archive/table-rows';
 import type { Database } from '#server/core/database/database';
@@ -10,7 +9,6 @@ import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { viewTotalEntity, WHOLE_SITE } from '#server/features/views/view-entities';
 import { siteSettingsSchema } from '#shared/contract/site';
 import { isHidden } from '#shared/sections/section-list';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
 /** The public rows of a site at one moment, by table. */
 export type Snapshot = { entity: Entity; rows: ArchiveRow[] }[];
@@ -18,9 +16,9 @@ export type Snapshot = { entity: Entity; rows: ArchiveRow[] }[];
 /** Reads what visitors see at this moment, and the view counts that pages show, all from one state of the database. */
 export function readSnapshot(db: Database, at: Date): Promise<Snapshot> {
   return db.snapshot(async manager => {
-    const { note, exported } = createExportFilter({ hasDrafts: false }, at);
+    const { note, exported } = createExportFilter(at);
     const stored: Snapshot = [];
-    for (const entity of filterTables(copiedEntities, 'content')) {
+    for (const entity of filterTables(entities, 'content')) {
       const rows = await collect(readRows(manager, entity));
       for (const row of rows) note(entity, row);
       stored.push({ entity, rows });
@@ -51,19 +49,6 @@ function withoutHiddenSections(row: ArchiveRow): ArchiveRow {
       ...(isHidden(settings.homeSections ?? [], 'contact') && { replyPromise: '' }),
     },
   };
-}
-
-/** Formats the content of a snapshot, which is the same for the same content on every database. */
-export function formatSnapshot(snapshot: Snapshot): string {
-  return formatCopyContent(
-    readOwnerName(snapshot),
-    snapshot.map(({ entity, rows }) => ({ name: entity.options.name, rows })),
-  );
-}
-
-function readOwnerName(snapshot: Snapshot): string {
-  const settings = snapshot.find(({ entity }) => entity === siteSettingsEntity)?.rows[0]?.settings;
-  return siteSettingsSchema.partial().parse(settings ?? {}).ownerName ?? DEFAULT_SITE_SETTINGS.ownerName;
 }
 
 /** Lists the rows in the form that a database stores. */

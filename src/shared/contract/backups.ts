@@ -28,15 +28,12 @@ export const backupStatusSchema = z
   .meta({ id: 'BackupStatus' });
 export type BackupStatus = z.infer<typeof backupStatusSchema>;
 
-/** A file that was uploaded for a restore or an import and awaits the owner's confirmation. */
+/** A backup that was uploaded for a restore and awaits the owner's confirmation. */
 export const stagedBackupSchema = z
   .object({
     id: z.string(),
     site: z.string().describe("The name of the site's owner."),
     createdAt: z.string(),
-    scope: z
-      .enum(['site', 'content'])
-      .describe("'content' is an export, which can be imported but not restored."),
     hasSecrets: z.boolean().describe('Whether it contains a sign-in, encrypted with a passphrase.'),
     rows: z.int(),
     files: z.int(),
@@ -59,15 +56,11 @@ export type StagedBackup = z.infer<typeof stagedBackupSchema>;
 
 const passphraseSchema = z.string().max(1_000);
 
-/** Form fields are always text. */
-const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')]);
-
 export const backupRequestSchema = z.object({
   scope: z
-    .enum(['site', 'content'])
-    .default('site')
-    .describe("'content' creates an export of the published content for import elsewhere."),
-  drafts: flag.default(false).describe('Includes unpublished content in an export.'),
+    .literal('site')
+    .optional()
+    .describe('Refuses clients that ask for an export without private data, which earlier versions made.'),
   passphrase: z
     .union([
       z.literal(''),

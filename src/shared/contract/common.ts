@@ -43,7 +43,12 @@ export function requiredText(maxLength: number, message = 'Must not be empty') {
  * failure.
  */
 export const idSchema = z.string().max(NAME_MAX_LENGTH);
-export const itemIdSchema = z.object({ id: idSchema });
+/** The ID in the path of an operation. */
+export const recordIdSchema = idSchema.meta({
+  description: 'The `_id` of the record.',
+  examples: ['0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61'],
+});
+export const itemIdSchema = z.object({ id: recordIdSchema });
 /** Identifies an item in an address in place of its ID. */
 export const slugSchema = z
   .string()

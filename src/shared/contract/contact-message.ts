@@ -50,10 +50,10 @@ export const contactListInputSchema = z.object({
   q: z
     .string()
     .max(SEARCH_MAX_LENGTH, `Must be at most ${SEARCH_MAX_LENGTH} characters`)
-    .optional()
     .describe(
       'Limits the list to messages that contain each of these words in the name, email address or text. Case and accents are ignored.',
-    ),
+    )
+    .optional(),
 });
 export type ContactListInput = z.infer<typeof contactListInputSchema>;
 

@@ -95,25 +95,21 @@ export const pageSchema = z
   .meta({ id: 'Page' });
 export type Page = z.infer<typeof pageSchema>;
 
-export const noteInputSchema = z
-  .object({ ...noteFields, ...publishingInput })
-  .partial()
-  .meta({ id: 'NoteInput' });
+export const noteInputSchema = z.object({ ...noteFields, ...publishingInput }).partial();
 export type NoteInput = z.infer<typeof noteInputSchema>;
-export const pageInputSchema = z
-  .object({ ...pageFields, ...publishingInput })
-  .partial()
-  .meta({ id: 'PageInput' });
+export const pageInputSchema = z.object({ ...pageFields, ...publishingInput }).partial();
 export type PageInput = z.infer<typeof pageInputSchema>;
 const postInputSchema = z.object({ ...postFields, ...publishingInput }).partial();
 export type PostInput = z.infer<typeof postInputSchema>;
 
-export const noteUpdateSchema = noteInputSchema
-  .extend({ ...savedUpdate, pendingChanges: pendingInput(noteChangesSchema).optional() })
-  .meta({ id: 'NoteUpdate' });
-export const pageUpdateSchema = pageInputSchema
-  .extend({ ...savedUpdate, pendingChanges: pendingInput(pageChangesSchema).optional() })
-  .meta({ id: 'PageUpdate' });
+export const noteUpdateSchema = noteInputSchema.extend({
+  ...savedUpdate,
+  pendingChanges: pendingInput(noteChangesSchema).optional(),
+});
+export const pageUpdateSchema = pageInputSchema.extend({
+  ...savedUpdate,
+  pendingChanges: pendingInput(pageChangesSchema).optional(),
+});
 export const postUpdateSchema = postInputSchema.extend({
   ...savedUpdate,
   pendingChanges: pendingInput(postChangesSchema).optional(),
@@ -157,7 +153,7 @@ export const pageSummarySchema = pageSchema
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 
 export const noteListInputSchema = z.object({
-  tag: nameSchema.optional().describe('Only notes with this tag.'),
+  tag: nameSchema.describe('Only notes with this tag.').optional(),
 });
 /** The matching notes, and the tags of all published notes with the number of notes for each. */
 export const noteListSchema = z.object({

@@ -171,19 +171,16 @@ export const projectInputSchema = z
     slug,
     ...publishingInput,
   })
-  .partial()
-  .meta({ id: 'ProjectInput' });
+  .partial();
 export type ProjectInput = z.infer<typeof projectInputSchema>;
 
 /** An ID, a slug or a former slug. */
 export const projectAddressSchema = z.object({ address: nameSchema });
 
-export const projectUpdateSchema = projectInputSchema
-  .extend({
-    ...savedUpdate,
-    pendingChanges: pendingInput(projectChangesSchema).optional(),
-  })
-  .meta({ id: 'ProjectUpdate' });
+export const projectUpdateSchema = projectInputSchema.extend({
+  ...savedUpdate,
+  pendingChanges: pendingInput(projectChangesSchema).optional(),
+});
 export type ProjectUpdate = z.infer<typeof projectUpdateSchema>;
 
 /** A bulk change of a project's visibility and placement. */

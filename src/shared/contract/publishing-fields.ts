@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, sentTimestampSchema, timestampSchema } from './common';
+import { recordIdSchema, sentTimestampSchema, timestampSchema } from './common';
 
 /** The owner's publishing settings of an item. */
 export const publishingInput = {
@@ -44,7 +44,7 @@ export const hasPendingChanges = z.literal(true).exactOptional().describe('Owner
 
 /** The item to update and the version that the caller last read. */
 export const savedUpdate = {
-  id: idSchema,
+  id: recordIdSchema,
   expectedUpdatedAt: sentTimestampSchema
     .optional()
     .describe(

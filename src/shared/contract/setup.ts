@@ -46,6 +46,5 @@ export type Setup = z.infer<typeof setupSchema>;
 /** Omitted fields keep their values. */
 export const setupUpdateSchema = setupSchema
   .pick({ step: true, isChecklistHidden: true, postponed: true })
-  .partial()
-  .meta({ id: 'SetupUpdate' });
+  .partial();
 export type SetupUpdate = z.infer<typeof setupUpdateSchema>;

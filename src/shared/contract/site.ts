@@ -115,6 +115,5 @@ const limited = { maxItems: SHOWN_LIST_MAX_LENGTH };
 export const siteUpdateSchema = siteSettingsSchema
   .extend({ links: links.meta(limited), topics: topics.meta(limited), quotes: quotes.meta(limited) })
   .partial()
-  .extend({ expectedVersion: expectedVersionSchema })
-  .meta({ id: 'SiteUpdate' });
+  .extend({ expectedVersion: expectedVersionSchema });
 export type SiteUpdate = z.infer<typeof siteUpdateSchema>;

@@ -5,6 +5,7 @@ import {
   idSchema,
   LIST_MAX_LENGTH,
   nameSchema,
+  recordIdSchema,
   textSchema,
 } from './common';
 
@@ -90,7 +91,7 @@ export const saveSkillListSchema = z.object({
   expectedVersion: expectedVersionSchema,
 });
 
-export const skillCoreSchema = z.object({ id: idSchema, isCore: z.boolean() });
+export const skillCoreSchema = z.object({ id: recordIdSchema, isCore: z.boolean() });
 
 /** A skill that the owner may want to add. It has no ID yet. */
 export const skillSuggestionSchema = skillSchema.omit({ _id: true }).meta({ id: 'SkillSuggestion' });

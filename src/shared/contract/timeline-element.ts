@@ -17,6 +17,7 @@ import {
   LIST_MAX_LENGTH,
   NAME_MAX_LENGTH,
   nameSchema,
+  recordIdSchema,
   SHOWN_LIST_MAX_LENGTH,
   TEXT_MAX_LENGTH,
   textSchema,
@@ -177,8 +178,7 @@ export const timelineElementInputSchema = z
     endDate: endDateSchema.nullable().describe('Must not be before the year. Null removes it.'),
     ...publishingInput,
   })
-  .partial()
-  .meta({ id: 'TimelineElementInput' });
+  .partial();
 export type TimelineElementInput = z.infer<typeof timelineElementInputSchema>;
 
 /** The fields that unpublished changes may contain, without the order and the publishing settings. */
@@ -187,13 +187,11 @@ export const timelineElementChangesInputSchema = timelineElementInputSchema
   .meta({ id: 'TimelineElementChangesInput' });
 export type TimelineElementChangesInput = z.infer<typeof timelineElementChangesInputSchema>;
 
-export const timelineElementUpdateSchema = timelineElementInputSchema
-  .extend({
-    id: idSchema,
-    pendingChanges: pendingInput(timelineElementChangesInputSchema).optional(),
-    expectedVersion: expectedVersionSchema,
-  })
-  .meta({ id: 'TimelineElementUpdate' });
+export const timelineElementUpdateSchema = timelineElementInputSchema.extend({
+  id: recordIdSchema,
+  pendingChanges: pendingInput(timelineElementChangesInputSchema).optional(),
+  expectedVersion: expectedVersionSchema,
+});
 export type TimelineElementUpdate = z.infer<typeof timelineElementUpdateSchema>;
 
 export const timelineOrderSchema = z.object({

@@ -26,7 +26,15 @@ export const uploadSchema = z
 export type Upload = z.infer<typeof uploadSchema>;
 
 /** A longer name cannot exist. */
-export const uploadNameSchema = z.object({ filename: z.string().max(1_000) });
+export const uploadNameSchema = z.object({
+  filename: z
+    .string()
+    .max(1_000)
+    .meta({
+      description: 'The last segment of the upload URL.',
+      examples: ['0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d90-1600x900.webp'],
+    }),
+});
 
 /** The uploaded resume, or null while the site generates one. */
 export const storedResumeSchema = z.object({ bytes: z.int(), createdAt: timestampSchema }).nullable();

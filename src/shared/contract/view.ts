@@ -18,11 +18,11 @@ export const projectViewsSchema = z.object({ projectViews: z.int() });
 export const viewCountsSchema = z.record(z.string(), z.int());
 
 export const viewListInputSchema = z.object({
-  projectId: idSchema.optional().describe('Views of this project instead of the whole site.'),
+  projectId: idSchema.describe('Views of this project instead of the whole site.').optional(),
   since: sentTimestampSchema
-    .optional()
-    .describe('Only views at or after this time, such as "2025-03-01T00:00:00Z".'),
-  limit: z.int().min(1).optional().describe('The maximum number of views, oldest first. Defaults to all.'),
+    .describe('Only views at or after this time, such as "2025-03-01T00:00:00Z".')
+    .optional(),
+  limit: z.int().min(1).describe('The maximum number of views, oldest first. Defaults to all.').optional(),
 });
 export type ViewListInput = z.infer<typeof viewListInputSchema>;
 

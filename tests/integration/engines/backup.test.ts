@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { SAMPLE_NOTES } from '#server/composition/sample/data/sample-notes';
+import { newId } from '#server/core/database/new-id';
+import { recordRun } from '#server/imports/import-run';
 import { fillSite, setUpSample, writeBackup } from '../../support/app/filled-site';
+import { startAppForTest } from '../../support/app/managed-app';
 import { storedFiles, storeFile } from '../../support/app/send-file';
 import { startApp, type TestApp } from '../../support/app/start-app';
 import { readContent, readManifest, readParts } from '../../support/content/backup-file';
 import { picture as makePicture } from '../../support/content/media-factory';
 import { dumpTables } from '../../support/database/dump-tables';
+import { createSqliteFile, engine } from '../../support/database/test-database';
 import { folderForFile } from '../../support/managed-folder';
 
 let site: TestApp;
@@ -64,6 +68,27 @@ describe('a backup', () => {
     expect(await other.services.contacts.get(message?._id ?? '')).toMatchObject({ message: 'Bye' });
     await other.services.trash.restore(deleted?._id ?? '');
     expect(await other.services.projects.get(deleted?._id ?? '')).toMatchObject({ title: 'Gone' });
+  });
+
+  test.skipIf(engine === 'sqlite')('of an SQLite site is restored on MySQL', async () => {
+    const small = await startAppForTest({ database: await createSqliteFile() });
+    await fillSite(small);
+    const written = await backUp(small, 'sqlite.zip');
+    await restore(other, written);
+    expect(await readContent(await backUp(other, 'mysql.zip'))).toEqual(await readContent(written));
+    expect(await storedFiles(other)).toEqual(await storedFiles(small));
+    for (const path of ['/projects', '/timeline', '/skills'])
+      expect((await other.rest('GET', path)).body).toEqual((await small.rest('GET', path)).body);
+  });
+
+  test('forgets imports of another site, which earlier versions recorded without things', async () => {
+    const thing = { kind: 'note' as const, id: newId(), number: null };
+    await site.db.write(async manager => {
+      await recordRun(manager, 'Grace Example', []);
+      await recordRun(manager, 'Markdown', [thing]);
+    });
+    await restore(other, await backUp(site));
+    expect((await other.services.imports.list()).map(({ source }) => source)).toEqual(['Markdown']);
   });
 
   test('restores a flood of messages with the same text, which compresses extremely well', async () => {

@@ -91,31 +91,6 @@ test('a holder that works for longer than the timeout keeps its lease', async ()
   expect(await others.take(NAME)).not.toBeNull();
 });
 
-test.skipIf(engine === 'sqlite')(
-  'a lease that a request takes is renewed after the time of the request',
-  async () => {
-    const limited = await openTestDatabase(database, { timeoutMs: 300 });
-    const work = await limited.request(async () => {
-      const lease = await take(createLeases(limited, LEASE_MS));
-      // The request has no time left when the lease is renewed.
-      await limited
-        .read(leaseEntity)
-        .query('SELECT SLEEP(0.5)')
-        .catch(() => undefined);
-      return { end: lease.run(() => delay(2 * LEASE_MS)) };
-    });
-    const others = createLeases(otherDb, LEASE_MS);
-    const until = performance.now() + 1.5 * LEASE_MS;
-    while (performance.now() < until) {
-      expect(await others.take(NAME)).toBeNull();
-      await delay(50);
-    }
-    await work.end;
-    expect(await findHolder()).toBeNull();
-    await limited.close();
-  },
-);
-
 test('the lease of a silent holder is taken over, but only after it was silent for a contender', async () => {
   await leaveSilently();
   const leases = createLeases(db, LEASE_MS);

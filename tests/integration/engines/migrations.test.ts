@@ -1,21 +1,17 @@
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { afterEach, expect, test } from 'vitest';
-import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { entities } from '#server/composition/entities';
-import { createSiteImport } from '#server/composition/site-import';
 import { NO_HISTORY } from '#server/core/content/history';
 import { newId } from '#server/core/database/new-id';
 import { StartError } from '#server/core/errors/start-error';
-import { createLogger } from '#server/core/runtime/logger';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { createProjectService } from '#server/features/projects/project-service';
 import { countView } from '#server/features/views/view-counts';
 import { viewHourEntity } from '#server/features/views/view-entities';
+import { importRunEntity, recordRun } from '#server/imports/import-run';
 import { ViewHours1763700000000 } from '../../../migrations/1763700000000-view-hours';
 import { GrowthIndexes1763900000000 } from '../../../migrations/1763900000000-growth-indexes';
-import { ImportRuns1795420000000 } from '../../../migrations/1795420000000-import-runs';
+import { SiteImports1795480000000 } from '../../../migrations/1795480000000-site-imports';
 import { migrations } from '../../../migrations/index';
 import { addNewerMigration } from '../../support/database/newer-migration';
 import { openTestDatabase } from '../../support/database/open-test-database';
@@ -26,8 +22,6 @@ import {
   openForTest,
 } from '../../support/database/temporary-database';
 import { engine, type TestDatabase } from '../../support/database/test-database';
-import { testFolder } from '../../support/managed-folder';
-import { createMemoryStore } from '../../support/object-store/memory-store';
 import { endPrograms, runProgram } from '../../support/programs/run-program';
 
 afterEach(endPrograms);
@@ -126,23 +120,16 @@ test('the migration to category keys updates any number of projects', async () =
   expect(await keys()).toEqual(before);
 });
 
-test('a content import can still be undone after the migration to import runs', async () => {
+test('imports of another site’s content are gone after the migration, and other imports stay', async () => {
   const database = await createTemporaryDatabase();
   const db = await openForTest(database);
-  const [projects, store] = [createProjectService(db, NO_HISTORY), createMemoryStore()];
-  const imports = createSiteImport({ db, store, log: createLogger('silent') });
-  const { _id } = await projects.create({ title: 'Kite' });
-  const file = join(await testFolder(), 'export.zip');
-  await createSiteBackup({ db, store }).writeContent(createWriteStream(file), { hasDrafts: false });
-  await projects.remove(_id);
-  expect(await imports.apply(file)).toEqual({ added: 1, changed: 0 });
-  const last = await imports.last();
   const source = await connectForTest(database);
-  await undoFrom(source, ImportRuns1795420000000);
-  const kept = await source.query('SELECT site, added, changed FROM content_import');
-  expect(kept).toEqual([{ site: last?.site, added: 1, changed: 0 }]);
+  await undoFrom(source, SiteImports1795480000000);
+  const things = [{ kind: 'note' as const, id: newId(), number: null }];
+  const other = await db.write(async manager => {
+    await recordRun(manager, 'Ada Example', []);
+    return recordRun(manager, 'Markdown', things);
+  });
   await source.runMigrations();
-  expect(await imports.last()).toEqual(last);
-  expect(await imports.undo()).toEqual({ undone: 1, kept: 0 });
-  expect(await projects.list('owner')).toEqual([]);
+  expect((await db.read(importRunEntity).find()).map(({ id }) => id)).toEqual([other]);
 });

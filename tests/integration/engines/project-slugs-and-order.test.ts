@@ -146,9 +146,9 @@ describe('the slug of a project', () => {
     const { _id: projectId } = await storeProject(app, { slug: newSlug() });
     await setSlug(projectId, newSlug());
     await app.services.projects.remove(projectId);
-    expect(await app.db.read(projectSlugs.table.entity).countBy({ projectId })).toBe(1);
+    expect(await app.db.read(projectSlugs.entity).countBy({ projectId })).toBe(1);
     await app.services.trash.remove(projectId);
-    expect(await app.db.read(projectSlugs.table.entity).countBy({ projectId })).toBe(0);
+    expect(await app.db.read(projectSlugs.entity).countBy({ projectId })).toBe(0);
   });
 
   test('is assigned to only one of two projects that request it at once', async () => {

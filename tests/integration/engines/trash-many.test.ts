@@ -1,12 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { requestDatabaseTime } from '#server/core/database/database-time';
 import { createLeases } from '#server/core/database/lease';
 import { newId } from '#server/core/database/new-id';
 import { createLogger } from '#server/core/runtime/logger';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { startAppForFile } from '../../support/app/managed-app';
-import { engine } from '../../support/database/test-database';
 import { countTurns } from '../../support/longest-wait';
 
 const ITEMS = 1_000;
@@ -59,21 +57,6 @@ test('the sweep of many expired items does not hold up requests', async () => {
   expect(await countTurns(() => sweep())).toBeGreaterThan(3);
   expect(await countTrashed()).toBe(0);
 });
-
-test.runIf(engine === 'mysql')(
-  'each item has a time limit of its own when the trash is emptied',
-  async () => {
-    await trashItems(5);
-    const { write } = app.db;
-    const limits = new Set<unknown>();
-    vi.spyOn(app.db, 'write').mockImplementation(work => {
-      limits.add(requestDatabaseTime());
-      return write(work);
-    });
-    expect(await app.rest('DELETE', '/trash', { token })).toMatchObject({ status: 200, body: { count: 5 } });
-    expect(limits.size).toBe(5);
-  },
-);
 
 test('emptying the trash reports how many items it deleted before the database failed', async () => {
   await trashItems(5);

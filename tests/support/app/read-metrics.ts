@@ -36,7 +36,6 @@ export const listNames = (text: string): string[] => Array.from(text.matchAll(NA
 export async function listSiteMetrics(): Promise<Set<string>> {
   const metrics = createMetrics({
     version: { version: '1.0.0', commit: null },
-    connections: () => ({ used: 0, waiting: 0 }),
     readState: async () => ({ isUp: true, pingMs: 1, mails: 0, backupAt: new Date(), hasFailed: false }),
   });
   return listMetricNames(await metrics.read());

@@ -16,18 +16,23 @@ import { type StartAppOptions, startApp, type TestApp } from './start-app';
 // ones.
 
 export const procedures = listProcedures(createIdleRouter());
+const procedureRoutes = [
+  '/trpc/{*procedures}',
+  ...procedures.flatMap(({ rest }) => (rest ? [toRestRoute(rest.path)] : [])),
+];
 const sheets = createLookSheets('', { styles: {}, types: {} });
 
 /** Addresses with a parameter that is not the ID of a project. */
 const WITH_PARAMETER: Record<string, string> = {
   '/look/:name': lookAddress(BLANK_SITE_SETTINGS, sheets.digest),
+  '/uploads/:name': '/uploads/no-such-file',
   '/preview/:id': '/preview/no-such-link',
   '/admin/*': '/admin/dashboard',
   '/sitemap-:part.xml': '/sitemap-1.xml',
   '/*?': '/no-such-page',
 };
 /** Addresses without content. */
-export const NOTHING = ['/preview/:id', '/*?', '/sitemap-:part.xml'];
+export const NOTHING = ['/uploads/:name', '/preview/:id', '/*?', '/sitemap-:part.xml'];
 
 /** Starts the server with a public URL and the pages of the site. */
 export function startAppWithPages(options: StartAppOptions = {}): Promise<TestApp> {
@@ -59,7 +64,7 @@ export async function readAll(app: TestApp): Promise<Answers> {
   }
   const [project, note, page] = await listVisibleItems(app);
   const ids = { project: project._id, note: note._id, page: page._id };
-  for (const route of listRoutes(app.routes)) answers[route] = await get(app, toAddress(route, ids));
+  for (const route of listFileRoutes(app)) answers[route] = await get(app, toAddress(route, ids));
   const slugs = { project: project.slug ?? project._id, note: note.slug, page: page.slug };
   for (const { pattern, isReadable } of pages) {
     const address = toAddress(pattern, slugs);
@@ -84,12 +89,22 @@ export async function get(app: TestApp, address: string): Promise<Answer> {
   };
 }
 
+/** Lists the routes of the server besides those of procedures. Some share their path with one, which is listed twice. */
+export function listFileRoutes(app: TestApp): string[] {
+  const ofProcedures = new Set(procedureRoutes);
+  return listRoutes(app.routes).filter(route => !ofProcedures.delete(route));
+}
+
+function toRestRoute(path: string): string {
+  return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
 /** Lists every address for visitors that names an item. */
 export function listItemAddresses(app: TestApp): string[] {
   const rest = procedures.filter(isReadByVisitors).flatMap(procedure => procedure.rest?.path ?? []);
   const addresses = [
-    ...rest.filter(path => path.includes('{')).map(path => `/api${path.replace(/\{\w+\}/, ':id')}`),
-    ...listRoutes(app.routes),
+    ...rest.map(toRestRoute),
+    ...listFileRoutes(app),
     ...pages.map(({ pattern }) => pattern),
   ];
   return addresses.filter(address => address.includes(':') && !(address in WITH_PARAMETER));

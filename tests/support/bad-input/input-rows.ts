@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { newId } from '#server/core/database/new-id';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
@@ -473,8 +472,6 @@ const rowsWithInput: Record<string, Row> = {
     base: async app => ({ elements: [{ _id: (await newElement(app)).id, order: 0 }] }),
   },
 
-  'backups.planImport': { base: newStagedBackup },
-  'backups.importContent': { base: newStagedBackup },
   'backups.discard': { base: { id: 'gone' }, unknownId: 200 },
 
   'copies.create': {
@@ -568,14 +565,6 @@ async function newSavedProject(app: TestApp): Promise<{ id: string; number: numb
   const { id } = await newProject(app);
   await app.services.projects.update({ id, title: 'Another' });
   return { id, number: 1 };
-}
-
-/** Stages an export of the same site; importing it changes nothing. */
-async function newStagedBackup(app: TestApp): Promise<{ id: string }> {
-  const content = new PassThrough();
-  const writing = app.services.backups.writeContent(content, { hasDrafts: true });
-  const [{ id }] = await Promise.all([app.services.backups.receive(content), writing]);
-  return { id };
 }
 
 async function newTrashedProject(app: TestApp): Promise<{ id: string }> {

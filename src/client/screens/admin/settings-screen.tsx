@@ -4,7 +4,6 @@ import { EmailPanel } from '#client/features/auth/admin/email-panel';
 import { PasswordPanel } from '#client/features/auth/admin/password-panel';
 import { SessionsPanel } from '#client/features/auth/admin/sessions-panel';
 import { BackupPanel } from '#client/features/backup/admin/backup-panel';
-import { ExportPanel } from '#client/features/backup/admin/export-panel';
 import { CopyPanel } from '#client/features/copies/admin/copy-panel';
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
 import { SamplePanel, SampleWarning } from '#client/features/sample/admin/sample-panel';
@@ -66,7 +65,6 @@ function DataSettings() {
       <FontPanel />
       <SettingsGroup title="Keep safe">
         <BackupPanel />
-        <ExportPanel />
       </SettingsGroup>
       <SettingsGroup title="Publish elsewhere">
         <CopyPanel>

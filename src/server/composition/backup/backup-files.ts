@@ -9,24 +9,14 @@ import { AppError } from '#server/core/errors/app-error';
 import type { BackupFiles } from '#server/features/backup/write-backup';
 import { recognizeMedia, SIGNATURE_BYTES } from '#server/features/uploads/media-types';
 import type { PictureProcess } from '#server/features/uploads/picture-process';
-import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-entity';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { listUploadFiles } from '#shared/upload-names';
 
-/**
- * Pins the uploads that match `wants`, with their variants, so that no file is deleted while a backup reads
- * it.
- */
-export async function pinUploads(
-  manager: EntityManager,
-  store: UploadStore,
-  wants: (row: Pick<UploadRow, 'name' | 'origin'>) => boolean = () => true,
-): Promise<BackupFiles> {
-  const rows = await manager.find(uploadEntity, {
-    select: { name: true, origin: true },
-    order: { name: 'ASC' },
-  });
-  const uploads = rows.filter(wants).map(({ name }) => name);
+/** Pins all uploads, with their variants, so that no file is deleted while a backup reads it. */
+export async function pinUploads(manager: EntityManager, store: UploadStore): Promise<BackupFiles> {
+  const rows = await manager.find(uploadEntity, { select: { name: true }, order: { name: 'ASC' } });
+  const uploads = rows.map(({ name }) => name);
   const pinned = await store.pin(uploads.flatMap(listUploadFiles));
   const found = new Set(pinned.names);
   return { ...pinned, missing: uploads.filter(name => !found.has(name)) };

@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream';
-import { createSiteImport } from '#server/composition/site-import';
 import type { Database } from '#server/core/database/database';
-import { withoutDatabaseTime } from '#server/core/database/database-time';
 import type { Leases } from '#server/core/database/lease';
 import { recognizeError } from '#server/core/errors/error-body';
 import { explainPathFailure } from '#server/core/errors/explain-path-failure';
@@ -62,7 +60,7 @@ export function createBackupService({
   }
 
   /**
-   * Stages and verifies a file for a later restore or import.
+   * Stages and verifies a file for a later restore.
    * @throws AppError BAD_REQUEST
    */
   async function receive(content: Readable): Promise<StagedBackup> {
@@ -76,23 +74,8 @@ export function createBackupService({
     }
   }
 
-  const content = createSiteImport({ db, store, log, pictures });
-  const imports = {
-    plan: (id: string) => withoutDatabaseTime(() => stagedUploads.use(id, content.plan)),
-    /** An imported file is no longer needed. */
-    apply: async (id: string) => {
-      const outcome = await withoutDatabaseTime(() => stagedUploads.use(id, content.apply));
-      await stagedUploads.remove(id);
-      return outcome;
-    },
-    last: content.last,
-    undo: () => withoutDatabaseTime(content.undo),
-  };
-
   return {
-    imports,
     write: site.write,
-    writeContent: site.writeContent,
     restore: site.restore,
     status,
     receive,

@@ -1,11 +1,11 @@
 import type { ObjectLiteral } from 'typeorm';
-import { CONTENT_TABLES } from '#server/composition/content/content-register';
+import { ITEM_ENTITIES } from '#server/composition/content/content-register';
 import type { Entity } from '#server/core/database/entity';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
+import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
 import type { ItemKindName } from '#shared/contract/version';
 
-const VERSIONS = new Map(CONTENT_TABLES.map(({ entity, version }) => [entity, version]));
 const MESSAGES: Entity = contactMessageEntity;
 /** Every site has one row of settings, which is not an item. */
 const SETTINGS: Entity = siteSettingsEntity;
@@ -16,7 +16,7 @@ const SETTINGS: Entity = siteSettingsEntity;
  */
 export function findItemKind(entity: Entity, row: ObjectLiteral): ItemKindName | null {
   if (entity === MESSAGES) return row.spam || row.deletedAt ? null : 'message';
-  const version = VERSIONS.get(entity) ?? 'none';
-  if (entity === SETTINGS || version === 'none') return null;
-  return typeof version === 'function' ? version(row).kind : version.kind;
+  if (entity === SETTINGS) return null;
+  const kinds = CONTENT_KIND_NAMES.filter(name => ITEM_ENTITIES[name] === entity);
+  return (kinds.length > 1 ? kinds.find(name => name === row.kind) : kinds[0]) ?? null;
 }

@@ -1,12 +1,10 @@
 import type { Writable } from 'node:stream';
 import { type EntityManager, MoreThan } from 'typeorm';
-import { createExportFilter, type ExportOptions } from '#server/composition/content/content-export';
 import { ITEM_ENTITIES } from '#server/composition/content/content-register';
 import { entities as everyEntity } from '#server/composition/entities';
 import { SETUP } from '#server/composition/sample/sample-content';
 import { listOwnSettings } from '#server/composition/sample/sample-settings';
 import { findSampleRows, SAMPLE_TABLES } from '#server/composition/sample/sample-tables';
-import { readRows } from '#server/core/archive/table-rows';
 import { NO_HISTORY } from '#server/core/content/history';
 import { bumpRevision } from '#server/core/content/revision';
 import { LONG_AGO } from '#server/core/content/trash-source';
@@ -23,10 +21,9 @@ import { addCategoryKeys } from '#server/features/projects/project-categories-an
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { createSiteService } from '#server/features/site/site-service';
 import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
-import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { versionEntity } from '#server/features/versions/version-entity';
-import { forgetImportOfRows } from '#server/imports/import-run';
+import { forgetSiteImports } from '#server/imports/import-run';
 import type { RestoreSummary } from '#shared/contract/backups';
 import { toKeys } from '#shared/map-values';
 import { pinUploads, receiveFiles } from './backup-files';
@@ -56,9 +53,7 @@ type RestoreOptions = {
 
 export type SiteBackup = ReturnType<typeof createSiteBackup>;
 
-/**
- * Creates, exports, verifies and restores backups, for the commands, the settings screen and the schedule.
- */
+/** Creates, verifies and restores backups, for the commands, the settings screen and the schedule. */
 export function createSiteBackup({
   db,
   store,
@@ -74,18 +69,6 @@ export function createSiteBackup({
     const { ownerName } = await site.get();
     const pinFiles = (manager: EntityManager) => pinUploads(manager, store);
     return writeBackup({ db, entities, pinFiles, site: ownerName, passphrase }, target);
-  }
-
-  /** Writes published content for another site to import. The file is a backup without private data. */
-  async function writeContent(target: Writable, options: ExportOptions): Promise<BackupSummary> {
-    const { ownerName } = await site.get();
-    const { note, exported } = createExportFilter(options);
-    const pinFiles = async (manager: EntityManager) => {
-      for (const entity of entities.filter(({ backup }) => backup === 'content'))
-        for await (const row of readRows(manager, entity)) note(entity, row);
-      return pinUploads(manager, store, row => exported(uploadEntity, row) !== null);
-    };
-    return writeBackup({ db, entities, pinFiles, site: ownerName, exported }, target);
   }
 
   /** Returns the owner's name that confirms a restore, or null if the site has none. */
@@ -116,7 +99,7 @@ export function createSiteBackup({
     return restoreBackup({ db, entities, receiveFiles: receive, complete, report, passphrase }, file);
   }
 
-  return { write, writeContent, restore, nameToConfirm };
+  return { write, restore, nameToConfirm };
 }
 
 /** Reads an entire backup. It needs no database. @throws AppError BAD_REQUEST if it is invalid or damaged */
@@ -126,7 +109,7 @@ export const verifySiteBackup = (file: string): Promise<VerifiedBackup> =>
 /** Completes a restore: the next start adds no sample content, and previous sessions end. */
 async function complete(manager: EntityManager, { hasSecrets }: { hasSecrets: boolean }): Promise<void> {
   await bumpRevision(manager, SETUP);
-  await forgetImportOfRows(manager);
+  await forgetSiteImports(manager);
   await addCategoryKeys(manager);
   if (hasSecrets) await manager.createQueryBuilder().delete().from(sessionEntity).execute();
 }
@@ -141,7 +124,7 @@ async function hasOwnContent(manager: EntityManager): Promise<boolean> {
   const untouched = new Map<Entity, number>(
     toKeys(found).map(name => [SAMPLE_TABLES[name].entity, found[name].untouched.length]),
   );
-  for (const entity of new Set([...ITEM_ENTITIES, ...untouched.keys()])) {
+  for (const entity of new Set([...Object.values(ITEM_ENTITIES), ...untouched.keys()])) {
     // The settings always have one row, even on an empty site.
     if (entity !== SETTINGS && (await manager.count(entity)) > (untouched.get(entity) ?? 0)) return true;
   }

@@ -6,43 +6,29 @@ import { listUploadNames, listUploadStems, uploadStem } from '#shared/upload-nam
 
 const NAMED = entities.filter(({ namedIn }) => namedIn !== null);
 
-export type ExportOptions = { hasDrafts: boolean };
-
-/**
- * Creates a filter that passes public content and the uploads it needs, without files that only the owner
- * sees.
- */
-export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date()) {
-  const shown = { stems: new Set<string>(), names: new Set<string>() };
+/** Creates a filter that passes the content that visitors see at a moment, and the uploads that it names. */
+export function createExportFilter(now: Date) {
   const leavingIds = new Set<unknown>();
   const usedNames = new Map(NAMED.map(entity => [entity, new Set<unknown>()]));
-  const hidden = { stems: new Set<string>(), names: new Set<string>() };
+  /** Names of uploads, and their stems. */
+  const usedUploads = new Set<string>();
 
   /** Registers a row. Call it for every row before the first call of `exported`. */
   function note(entity: Entity, row: ArchiveRow): void {
-    const exportedRow = exported(entity, row);
-    if (exportedRow) leavingIds.add(row.id);
+    const left = exported(entity, row);
+    if (!left) return;
+    leavingIds.add(row.id);
     for (const [{ namedIn }, used] of usedNames)
-      if (exportedRow && namedIn?.table === entity.options.name) used.add(exportedRow[namedIn.column]);
-    if (entity.fileColumns.length === 0) return;
-    for (const [set, said] of [
-      [shown, exportedRow],
-      [hidden, row],
-    ] as const) {
-      if (!said) continue;
-      const text = JSON.stringify(entity.fileColumns.map(column => said[column]));
-      for (const stem of listUploadStems(text)) set.stems.add(stem);
-      for (const name of listUploadNames(text)) set.names.add(name);
-    }
+      if (namedIn?.table === entity.options.name) used.add(left[namedIn.column]);
+    const text = JSON.stringify(entity.fileColumns.map(column => left[column]));
+    for (const used of [...listUploadNames(text), ...listUploadStems(text)]) usedUploads.add(used);
   }
 
   /** Returns the exported form of a row, or null if the row is not exported. */
   function exported(entity: Entity, row: ArchiveRow): ArchiveRow | null {
-    if (entity.options.name === uploadEntity.options.name)
-      return wantsUpload(row) ? leaving(entity, row) : null;
+    if (entity.options.name === uploadEntity.options.name) return isUsed(row) ? leaving(entity, row) : null;
     const { belongsTo, linksTo } = entity;
     if (belongsTo !== null && !leavingIds.has(row[belongsTo])) return null;
-    if (hasDrafts) return leaving(entity, row, entity.exportedWithDrafts);
     const { draft, publishAt, name } = row;
     if (usedNames.get(entity)?.has(name)) return leaving(entity, row);
     if (draft || (typeof publishAt === 'string' && new Date(publishAt) > now)) return null;
@@ -55,19 +41,17 @@ export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date(
     return left;
   }
 
-  /** Includes uploads by API clients, which may be linked from elsewhere, unless only a draft names them. */
-  function wantsUpload({ name, origin }: ArchiveRow): boolean {
-    const isIn = ({ stems, names }: typeof shown) =>
-      names.has(String(name)) || stems.has(uploadStem(String(name)));
-    return origin === 'resume' || isIn(shown) || (origin === 'client' && !isIn(hidden));
+  function isUsed({ name, origin }: ArchiveRow): boolean {
+    const names = [String(name), uploadStem(String(name))];
+    return origin === 'resume' || names.some(each => usedUploads.has(each));
   }
 
   return { note, exported };
 }
 
 /** Returns the row with its private columns set to null. */
-function leaving({ exported }: Entity, row: ArchiveRow, further: readonly string[] = []): ArchiveRow {
-  const leaves = new Set([...exported, ...further]);
+function leaving({ exported }: Entity, row: ArchiveRow): ArchiveRow {
+  const leaves = new Set(exported);
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, leaves.has(name) ? value : null]),
   );

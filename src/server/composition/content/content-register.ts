@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ContentKind, ContentTable } from '#server/core/content/content-kind';
+import type { ContentKind } from '#server/core/content/content-kind';
+import type { Entity } from '#server/core/database/entity';
 import { CONTENT_KIND_NAMES, type ContentKindName, PREVIEW_KIND_NAMES } from '#shared/content-kinds';
 import { mapValues } from '#shared/map-values';
 import * as kinds from './kinds';
@@ -15,10 +16,13 @@ export const KINDS: Kinds = { ...kinds };
 const inOrder: ContentKind[] = CONTENT_KIND_NAMES.map(name => KINDS[name]);
 
 /** The tables of content, without duplicates because kinds may share a table. */
-export const CONTENT_TABLES: readonly ContentTable[] = [...new Set(inOrder.flatMap(({ tables }) => tables))];
+export const CONTENT_TABLES: readonly Entity[] = [...new Set(inOrder.flatMap(({ tables }) => tables))];
 
 /** The table that holds the items of each kind. */
-export const ITEM_ENTITIES = inOrder.flatMap(({ tables: [items] }) => (items ? [items.entity] : []));
+export const ITEM_ENTITIES = mapValues<ContentKindName, ContentKind, Entity>(
+  KINDS,
+  ({ tables: [items] }) => items,
+);
 
 /** The fields that versions of each kind compare. */
 export const VERSION_FIELDS = mapValues<ContentKindName, ContentKind, readonly string[]>(

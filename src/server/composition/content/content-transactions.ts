@@ -1,20 +1,13 @@
-import { importedTables } from '#server/composition/entities';
-import type { ContentTable } from '#server/core/content/content-kind';
 import type { History } from '#server/core/content/history';
 import { lockContent } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import { createVersionService } from '#server/features/versions/version-service';
-import { takeFromTrash } from '#server/features/versions/version-trash';
 import type { ChangeContent } from '#server/imports/import-context';
 import { VERSION_FIELDS } from './content-register';
 import { openContent } from './open-content';
 
 /** Changes content of every kind in one transaction, through the same services as the editors. */
-export function createContentTransactions(
-  contentDb: Database,
-  history: History,
-  tables: readonly ContentTable[] = importedTables,
-): ChangeContent {
+export function createContentTransactions(contentDb: Database, history: History): ChangeContent {
   return work =>
     contentDb.write(async manager => {
       await lockContent(manager);
@@ -26,6 +19,6 @@ export function createContentTransactions(
       };
       const kinds = openContent({ db, history });
       const versions = createVersionService({ db, kinds, versionFields: VERSION_FIELDS });
-      return work({ manager, kinds, versions, tables, history, takeFromTrash });
+      return work({ manager, kinds, versions });
     });
 }

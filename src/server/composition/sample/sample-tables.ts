@@ -13,7 +13,6 @@ import { SAMPLE_PICTURES } from './data/sample-pictures';
 import { SAMPLE_PROJECTS } from './data/sample-projects';
 import { SAMPLE_SKILLS } from './data/sample-skills';
 import { SAMPLE_TIMELINE } from './data/sample-timeline';
-import { EARLIER_WORDS } from './earlier-words';
 
 export type SampleTable = {
   entity: Entity;
@@ -30,8 +29,7 @@ export const SAMPLE_TABLES = {
   projects: {
     entity: projectEntity,
     title: 'title',
-    // The samples of earlier releases chose no layout.
-    rows: SAMPLE_PROJECTS.map(({ pageLayout: _layout, ...project }) => project),
+    rows: SAMPLE_PROJECTS,
   },
   skills: { entity: skillEntity, title: 'name', rows: SAMPLE_SKILLS },
   timeline: {
@@ -78,14 +76,5 @@ export async function findSampleRows(manager: EntityManager): Promise<Record<Sam
 /** Returns true if a row equals its sample. Such a row is published and has the sample's date. */
 function isAsDelivered(row: ObjectLiteral, sample: ObjectLiteral): boolean {
   const isHeldBack = Boolean(row.draft || (row.publishAt && !sample.publishAt) || row.pendingChanges);
-  const isEqual = (stored: unknown, value: unknown) =>
-    isDeepStrictEqual(stored, value) || isDeepStrictEqual(stored, toEarlierWords(value));
-  return !isHeldBack && Object.entries(sample).every(([name, value]) => isEqual(row[name], value));
-}
-
-function toEarlierWords(value: unknown): unknown {
-  const [earlier]: unknown[] = JSON.parse(
-    EARLIER_WORDS.reduce((text, [now, before]) => text.replaceAll(now, before), JSON.stringify([value])),
-  );
-  return earlier;
+  return !isHeldBack && Object.entries(sample).every(([name, value]) => isDeepStrictEqual(row[name], value));
 }

@@ -48,8 +48,8 @@ export const manifestSchema = z.object({
   createdAt: z.string(),
   /** The version of the product that made it. Backups of 1.0.0 don't name it. */
   madeBy: z.object({ version: z.string(), commit: z.string().nullable() }).optional(),
-  /** A backup contains the whole site, and an export only its visible content. */
-  scope: z.enum(['site', 'content']).default('site'),
+  /** Earlier versions named it, and also wrote exports, which contain only the visible content. */
+  scope: z.enum(['site', 'content']).optional(),
   /** The owner's name, which distinguishes backups of several sites. */
   site: z.string(),
   /** Lists every other part, so that damage, missing parts and additions are noticed. */

@@ -105,7 +105,17 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
   const manifest = manifestSchema.safeParse(parseJson(content));
   if (!manifest.success) throw createDamageError('manifest.json cannot be read');
   requireKnownVersion(manifest.data);
+  requireWholeSite(manifest.data);
   return manifest.data;
+}
+
+/** Refuses an export of an earlier version. Restoring it would delete the messages, views and drafts that it lacks. */
+function requireWholeSite({ scope }: Manifest): void {
+  if (scope !== 'content') return;
+  throw new AppError(
+    'BAD_REQUEST',
+    'This is a content export of an earlier version, not a backup. Back up the other site, and restore that backup. Nothing was changed.',
+  );
 }
 
 /** Refuses what a newer version has made, because it may have tables, columns and values that this one lacks. */

@@ -46,13 +46,10 @@ export async function* readDocument(
   }
 }
 
-/** Tables of earlier versions. The content now holds the same information. */
-const FORMER_TABLES = ['sample_row'];
-
 /** @throws AppError BAD_REQUEST */
 export function requireTables(archive: Archive, entities: Entity[]): void {
   const names = filterTables(entities, 'private').map(({ options }) => options.name);
-  const supported = new Set([...names, ...FORMER_TABLES].map(privatePath));
+  const supported = new Set(names.map(privatePath));
   const unknown = archive.paths.find(path => path.startsWith(PRIVATE) && !supported.has(path));
   if (unknown) throw createBackupError(unknown, 'unknown table');
 }

@@ -34,7 +34,7 @@ function comesAfter(keys: string[]): string {
   return conditions.join(' OR ');
 }
 
-export function toArchiveRow(names: string[], row: ObjectLiteral): ArchiveRow {
+function toArchiveRow(names: string[], row: ObjectLiteral): ArchiveRow {
   return Object.fromEntries(
     names.map(name => {
       const value: unknown = row[name];

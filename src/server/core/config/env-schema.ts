@@ -80,7 +80,7 @@ export const settingGroups = {
       'The time that a start waits for the database server to answer.',
     ),
     DATABASE_TIMEOUT_SECONDS: wholeNumber(10, 1, 3_600).describe(
-      'The total time that the database calls of one request may take before the site returns 503. For MySQL and MariaDB.',
+      'The time that MySQL or MariaDB may stay silent before the site closes the connection and returns 503. With `?tls=true`, at least 60 seconds.',
     ),
     DATA_DIR: z.string().default('data').describe('The folder of the SQLite file and of generated secrets.'),
     UPLOADS_DIR: z
@@ -200,12 +200,6 @@ export const settingGroups = {
     ),
     LIMIT_VIEW: limitSetting('600/1m').describe('Recorded views from one IP address.'),
     LIMIT_SEARCH: limitSetting('120/1m').describe('Searches from one IP address.'),
-    TRANSFER_MIN_BYTES_PER_SECOND: wholeNumber(1_000, 1, 1_000_000).describe(
-      'The slowest transfer that is never cut off. The site closes the connection of a client that sends or reads less over `TRANSFER_WINDOW_SECONDS`.',
-    ),
-    TRANSFER_WINDOW_SECONDS: wholeNumber(30, 1, 3_600).describe(
-      'The time over which the speed of a transfer is measured. Time in which the site itself works does not count.',
-    ),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -81,10 +81,6 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       view: env.LIMIT_VIEW,
       search: env.LIMIT_SEARCH,
     },
-    transfers: {
-      minBytesPerSecond: env.TRANSFER_MIN_BYTES_PER_SECOND,
-      windowSeconds: env.TRANSFER_WINDOW_SECONDS,
-    },
     logLevel: env.LOG_LEVEL,
     metrics:
       env.METRICS_TOKEN === undefined && env.METRICS_PORT === undefined

@@ -1,5 +1,5 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
@@ -7,7 +7,7 @@ import type { Logger } from '#server/core/runtime/logger';
 import type { ContentKindName } from '#shared/content-kinds';
 import type { SearchDocument } from '#shared/contract/search';
 import type { SiteSettings } from '#shared/contract/site';
-import type { Fields, History, ItemState, RestoreChoices, TakeFromTrash } from './history';
+import type { Fields, History, RestoreChoices, TakeFromTrash } from './history';
 
 export type ContentDeps = {
   db: Database;
@@ -32,8 +32,8 @@ export type ContentKind = {
   api: string;
   /** Describes the router in the API reference. */
   apiDescription: string;
-  /** Its tables. The first one holds its items. */
-  tables: readonly ContentTable[];
+  /** Its tables. The first one holds its items. Kinds that share it have the column `kind`. */
+  tables: readonly [Entity, ...Entity[]];
   /** The fields that versions compare, which hold the owner's own text and choices. */
   versionFields: readonly string[];
   /** The output of a preview, with the name of the kind and the item. */
@@ -74,47 +74,6 @@ export type OpenContentKind = {
    * @throws AppError NOT_FOUND
    */
   preview: ((id: string) => Promise<{ kind: ContentKindName; item: unknown }>) | 'none';
-};
-
-/** A table of content, with the rules for importing and versioning its rows. */
-export type ContentTable = {
-  entity: Entity;
-  imports: ImportRule;
-  /** Describes the version of a row, or of all rows as one list. `none` means that rows have no versions. */
-  version: ((row: ObjectLiteral) => ItemState & { kind: ContentKindName }) | ListVersion | 'none';
-};
-
-/** A list that is versioned as one item. */
-export type ListVersion = { kind: ContentKindName; id: string; name: string };
-
-/** The rules for comparing imported rows with existing ones, and for storing them. */
-export type ImportRule = {
-  /**
-   * Columns that are local to a site, so that an existing row keeps its values. Timestamps, publishing
-   * columns and the position are always local.
-   */
-  local?: readonly string[];
-  /** Returns a key other than the ID that identifies matching rows, or null for a row without one. */
-  getKey?(row: Record<string, unknown>): string | null;
-  /** Never changes existing rows. */
-  onlyAdds?: boolean;
-  /** Stores these rows before those of other tables, which reference them. */
-  comesFirst?: boolean;
-  /** The rows have a `position`, without gaps. */
-  isOrdered?: boolean;
-  /** Lists the stored files that a row represents. */
-  listFiles?(row: Record<string, unknown>): string[];
-  /**
-   * Fills the columns that derive from the rest of the row and from stored data. `before` is the stored row.
-   */
-  derive?(manager: EntityManager, row: ObjectLiteral, before: ObjectLiteral | null): Promise<ObjectLiteral>;
-  /**
-   * Checks all rows together after they are stored.
-   * @throws AppError CONFLICT for rows that cannot coexist
-   */
-  check?(manager: EntityManager): Promise<void>;
-  /** Removes a row when its import is undone, unless something needs it. Defaults to deleting it. */
-  remove?(manager: EntityManager, row: ObjectLiteral): Promise<void>;
 };
 
 export type VersionedItems = {

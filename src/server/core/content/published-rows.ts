@@ -23,11 +23,8 @@ export const publishingColumns = {
   pendingChanges: { ...text.withFiles, nullable: true, transformer: asJson },
 };
 
-/** The publishing columns that exports contain. */
-export const PUBLISHING_EXPORT = {
-  exported: ['draft', 'publishAt'],
-  exportedWithDrafts: ['pendingChanges'],
-} as const;
+/** The publishing columns that a static copy may contain. */
+export const PUBLISHING_EXPORT = ['draft', 'publishAt'] as const;
 
 export function isPublishable(entity: Entity): entity is Entity<PublishingRow> {
   return 'publishAt' in entity.options.columns;

@@ -26,10 +26,7 @@ export const savedColumns = {
   seenUpdatedAt: { ...column.timestamp, nullable: true },
 };
 
-export const SAVED_EXPORT = {
-  exported: [...PUBLISHING_EXPORT.exported, 'createdAt', 'updatedAt', 'seenUpdatedAt'],
-  exportedWithDrafts: PUBLISHING_EXPORT.exportedWithDrafts,
-} as const;
+export const SAVED_EXPORT = [...PUBLISHING_EXPORT, 'createdAt', 'updatedAt', 'seenUpdatedAt'] as const;
 
 /** Lists the fields of an update that are not stored in the row, for `omit`. */
 export const NOT_STORED = {

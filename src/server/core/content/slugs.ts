@@ -8,7 +8,7 @@ import type { ContentKindName } from '#shared/content-kinds';
 import { slugSchema } from '#shared/contract/common';
 import { completeSlug, isFormerPath, isSlug, proposeSlug, SLUG_MAX_LENGTH } from '#shared/slug';
 import { displayTitle } from '#shared/text';
-import type { ContentTable, FormerAddressTable } from './content-kind';
+import type { FormerAddressTable } from './content-kind';
 import { type Plan, wherePublished } from './published-rows';
 
 type SlugOptions = {
@@ -141,11 +141,7 @@ export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
     await manager.delete(entity, { [itemColumn]: id });
   }
 
-  const table: ContentTable = { entity, imports: { onlyAdds: true }, version: 'none' };
-  return {
-    ...{ table, formerAddresses, take, assign, propose, findFree, withFreeSlug, findAt, list },
-    ...{ addFormer, forget },
-  };
+  return { entity, formerAddresses, take, assign, propose, withFreeSlug, findAt, list, addFormer, forget };
 }
 
 const FORMER_ADDRESS_RULE = `must be a slug or a path such as /2021/05/tide, of at most ${SLUG_MAX_LENGTH} characters, without . and ..`;

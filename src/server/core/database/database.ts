@@ -1,8 +1,5 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
-/** The number of connections in use, and of callers that wait for one. */
-export type ConnectionUse = { used: number; waiting: number };
-
 /**
  * The database as services see it. Reads never see uncommitted rows. Writes are transactions, which run one
  * after the other where the engine requires it.
@@ -17,12 +14,8 @@ export type Database = {
   write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   /** Runs read-only `work` on a consistent snapshot, however long it takes. */
   snapshot<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  /** Runs a request and measures its total database time where the engine has a timeout. */
-  request<T>(work: () => T): T;
   /** Returns the number of finished writes of this process. Earlier reads may be outdated. */
   writesEnded(): number;
-  /** Returns how busy the connections are. In an SQLite file, this is the one that writes. */
-  connections(): ConnectionUse;
   /** Resolves if the database answers, and no statement of this process has failed to match a newer schema. */
   ping(): Promise<void>;
   /** Returns true if a newer version, which may store more than this one knows, has changed the schema. */

@@ -33,18 +33,14 @@ type BackupOptions<Row> =
   | { backup: Exclude<BackupPart, 'content'> | null }
   | {
       backup: 'content';
-      /** The exported columns. All others are private: they must be nullable, and are exported as null. */
+      /** The columns that a static copy may show. All others are private: they must be nullable, and are exported as null. */
       exported: readonly ColumnName<Row>[];
-      /** Further columns of an export with drafts. */
-      exportedWithDrafts?: readonly ColumnName<Row>[];
       /**
        * The column with the parent row's ID. A row is exported only with its parent. Null means that rows
        * have no parent.
        */
       belongsTo: ColumnName<Row> | null;
-      /**
-       * Columns that list IDs of other rows. An export without drafts keeps only the IDs of exported rows.
-       */
+      /** Columns that list IDs of other rows. Only the IDs of exported rows are exported. */
       linksTo: readonly ListColumnName<Row>[];
       /**
        * The column of another table that has the names of these rows. Rows that exported rows use are
@@ -72,7 +68,6 @@ export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
   backup: BackupPart | null;
   rules: z.ZodType | null;
   exported: readonly string[];
-  exportedWithDrafts: readonly string[];
   belongsTo: string | null;
   linksTo: readonly string[];
   namedIn: NameColumn | null;
@@ -106,14 +101,14 @@ export function defineEntity<Row extends object>(options: EntityOptions<Row>): E
 
 function toExportOptions<Row extends object>(
   options: EntityOptions<Row>,
-): Pick<Entity, 'exported' | 'exportedWithDrafts' | 'belongsTo' | 'linksTo' | 'namedIn'> {
+): Pick<Entity, 'exported' | 'belongsTo' | 'linksTo' | 'namedIn'> {
   if (options.backup !== 'content') {
-    return { exported: [], exportedWithDrafts: [], belongsTo: null, linksTo: [], namedIn: null };
+    return { exported: [], belongsTo: null, linksTo: [], namedIn: null };
   }
   const exported: readonly string[] = options.exported;
   const columns = Object.entries<ColumnOptions>(options.columns);
   const unfit = columns.find(([name, { nullable }]) => !nullable && !exported.includes(name));
   if (unfit) throw new Error(`${options.name}.${unfit[0]} is not exported: make it nullable`);
-  const { belongsTo, linksTo, namedIn = null, exportedWithDrafts = [] } = options;
-  return { exported, exportedWithDrafts, belongsTo, linksTo, namedIn };
+  const { belongsTo, linksTo, namedIn = null } = options;
+  return { exported, belongsTo, linksTo, namedIn };
 }

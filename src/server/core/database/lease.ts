@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database';
 import { isDuplicate } from './database-error';
-import { withoutDatabaseTime } from './database-time';
 import { advanceLease, checkLease, type HeldLease, LeaseLostError, withFence } from './fenced-write';
 import { type LeaseRow, leaseEntity } from './lease-entity';
 import { newId } from './new-id';
@@ -101,21 +100,19 @@ function hold(db: Pick<Database, 'write'>, lease: HeldLease, leaseMs: number): L
       .catch((error: unknown) => {
         if (error instanceof LeaseLostError) lost.abort(error);
       });
-  // A request that takes a lease must not end it by its own time limit.
-  const timer = withoutDatabaseTime(() => setInterval(() => void renew(), leaseMs / 3).unref());
+  const timer = setInterval(() => void renew(), leaseMs / 3).unref();
   return {
-    run: work =>
-      withoutDatabaseTime(async () => {
-        try {
-          return await withFence(lease, () => work(lost.signal));
-        } finally {
-          clearInterval(timer);
-          // Without a release, the lease ends by silence.
-          await db
-            .write(manager => manager.update(leaseEntity, lease, { holder: null }))
-            .catch(() => undefined);
-        }
-      }),
+    run: async work => {
+      try {
+        return await withFence(lease, () => work(lost.signal));
+      } finally {
+        clearInterval(timer);
+        // Without a release, the lease ends by silence.
+        await db
+          .write(manager => manager.update(leaseEntity, lease, { holder: null }))
+          .catch(() => undefined);
+      }
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { AppError, createSignInError } from '#server/core/errors/app-error';
 import { describeError, recognizeError } from '#server/core/errors/error-body';
 import { requireValidInput } from '#server/core/errors/valid-input';
 import { actAs } from './actor';
+import { describeFailures, type FailureStatus } from './failures';
 import type { Identity, RequestContext } from './request-context';
 
 /** Stored data with a version: the owner's content, and the counted visits. */
@@ -15,12 +16,12 @@ export type Example = { request?: unknown; answer: unknown };
 /** Examples of a router, by the name of the procedure. */
 export type Examples = Record<string, Example>;
 
-/** The REST operation of a procedure, with its method and path, statuses and access. */
+/** The REST operation of a procedure, its status on success, and its access. */
 export type ProcedureMeta = OpenApiMeta & {
   successStatus?: 200 | 201;
   access?: 'owner';
-  /** Error statuses besides those that follow from its input and access. */
-  failures?: (401 | 403 | 404 | 409 | 429)[];
+  /** Allows visitors a body of 1 MB, instead of 64 kB. */
+  hasLongInput?: true;
   /** The API reference shows this example. */
   example?: Example;
   /**
@@ -49,9 +50,7 @@ export const router = trpc.router;
 
 /** Translates errors, and validates the input after the owner check and before the schema. */
 const guard = trpc.middleware(async ({ ctx, getRawInput, next }) => {
-  const result = await ctx.runCall(() =>
-    next({ getRawInput: async () => requireValidInput(await getRawInput()) }),
-  );
+  const result = await next({ getRawInput: async () => requireValidInput(await getRawInput()) });
   if (result.ok) return result;
   const { error } = result;
   if (error.code !== 'INTERNAL_SERVER_ERROR') return result;
@@ -73,21 +72,31 @@ type Operation = [
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: `/${string}`,
   summary: string,
-  options: Omit<ProcedureMeta, 'openapi' | 'access'> & { description: string },
+  options: Pick<ProcedureMeta, 'successStatus' | 'example' | 'cacheTags' | 'hasLongInput'> & {
+    description: string;
+    /** Error statuses besides those that follow from the method and the access. */
+    failures?: FailureStatus[];
+  },
 ];
 
 /** Creates a procedure for everyone, with a REST operation. */
 export function publicOperation(...operation: Operation) {
-  return publicProcedure.meta(toMeta(operation));
+  return publicProcedure.meta(toMeta(false, operation));
 }
 
 /** Creates a procedure for the signed-in owner, with a REST operation. */
 export function ownerOperation(...operation: Operation) {
-  return ownerProcedure.meta(toMeta(operation));
+  return ownerProcedure.meta(toMeta(true, operation));
 }
 
-function toMeta([method, path, summary, { description, ...options }]: Operation): ProcedureMeta {
-  return { ...options, openapi: { method, path, summary, description } };
+function toMeta(
+  protect: boolean,
+  [method, path, summary, { description, failures = [], ...options }]: Operation,
+): ProcedureMeta {
+  const ofAccess: FailureStatus[] = protect ? [401] : [];
+  const ofBody: FailureStatus[] = method === 'GET' || method === 'DELETE' ? [] : [413, 415];
+  const errorResponses = describeFailures([...ofAccess, ...ofBody, ...failures]);
+  return { ...options, openapi: { method, path, summary, description, protect, errorResponses } };
 }
 
 /** Waits for the work and returns the response of DELETE and similar calls. */

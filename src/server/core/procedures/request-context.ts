@@ -22,8 +22,6 @@ export type RequestContext = {
    * one.
    */
   isRest: boolean;
-  /** Runs a procedure of the request. Those of a batch run one after the other. */
-  runCall<Result>(call: () => Promise<Result>): Promise<Result>;
   /**
    * Streams JSON text instead of the procedure's result, as fast as the caller reads it. It is for responses
    * that are too long for memory, and null if the transport cannot stream.

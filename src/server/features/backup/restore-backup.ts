@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { FILES, filePath, type Manifest, SECRETS_PATH } from '#server/core/archive/archive-format';
+import { FILES, filePath, SECRETS_PATH } from '#server/core/archive/archive-format';
 import { type Archive, openArchive } from '#server/core/archive/archive-reader';
 import {
   filterTables,
@@ -38,7 +38,6 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Re
   deps.report('Checking the backup');
   const archive = await openArchive(file);
   try {
-    requireSiteBackup(archive.manifest);
     requireTables(archive, deps.entities);
     // Every row is valid before the first is replaced, and before pictures take time.
     for await (const _row of readContent(archive, deps.entities));
@@ -50,15 +49,6 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Re
   } finally {
     archive.close();
   }
-}
-
-/** Refuses an export. Restoring it would delete messages, views and drafts, which it does not contain. */
-function requireSiteBackup({ scope }: Manifest): void {
-  if (scope === 'site') return;
-  throw new AppError(
-    'BAD_REQUEST',
-    'This is a content export, not a backup. Import it instead. Nothing was changed.',
-  );
 }
 
 async function findSecrets({ entities, passphrase }: RestoreDeps, archive: Archive): Promise<StoredRow[]> {

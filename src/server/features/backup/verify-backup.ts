@@ -39,10 +39,10 @@ export async function verifyBackup(
     }
     for (const entity of filterTables(entities, 'private'))
       for await (const [, row] of readPrivate(archive, entity)) count(entity, row);
-    const { site, createdAt, scope, missingFiles } = archive.manifest;
+    const { site, createdAt, missingFiles } = archive.manifest;
     const files = archive.paths.filter(path => path.startsWith(FILES)).length;
     const hasSecrets = archive.paths.includes(SECRETS_PATH);
-    return { site, createdAt, scope, missingFiles, rows, files, hasSecrets, content, items };
+    return { site, createdAt, missingFiles, rows, files, hasSecrets, content, items };
   } finally {
     archive.close();
   }

@@ -35,11 +35,6 @@ type WriteBackupDeps = {
   site: string;
   /** Encrypts the secrets. Without it, the backup contains none. */
   passphrase?: string | undefined;
-  /**
-   * Turns the backup into an export, without private tables. Returns a row in its shareable form, or null to
-   * leave it out.
-   */
-  exported?: ((entity: Entity, row: ArchiveRow) => ArchiveRow | null) | undefined;
 };
 
 export type BackupSummary = Awaited<ReturnType<typeof writeBackup>>;
@@ -49,16 +44,14 @@ export type BackupSummary = Awaited<ReturnType<typeof writeBackup>>;
  * are streamed, so that memory use does not depend on their number.
  */
 export function writeBackup(deps: WriteBackupDeps, target: Writable) {
-  const { db, entities, site, passphrase, exported } = deps;
+  const { db, entities, site, passphrase } = deps;
   return db.snapshot(async manager => {
     const pinned = await deps.pinFiles(manager);
     try {
       const archive = createArchiveWriter(target);
       let rows = 0;
       const read = async function* (entity: Entity) {
-        for await (const stored of readRows(manager, entity)) {
-          const row = exported ? exported(entity, stored) : stored;
-          if (!row) continue;
+        for await (const row of readRows(manager, entity)) {
           rows += 1;
           yield row;
         }
@@ -68,7 +61,7 @@ export function writeBackup(deps: WriteBackupDeps, target: Writable) {
         async () => Readable.from(asDocument(filterTables(entities, 'content'), read)),
         true,
       );
-      for (const entity of exported ? [] : filterTables(entities, 'private')) {
+      for (const entity of filterTables(entities, 'private')) {
         archive.add(privatePath(entity.options.name), async () => Readable.from(asLines(read(entity))), true);
       }
       if (passphrase !== undefined) {
@@ -84,7 +77,6 @@ export function writeBackup(deps: WriteBackupDeps, target: Writable) {
         version: FORMAT_VERSION,
         madeBy: readSiteVersion(),
         createdAt,
-        scope: exported ? 'content' : 'site',
         site,
         missingFiles,
       }));

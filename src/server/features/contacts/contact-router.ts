@@ -31,6 +31,7 @@ export function createContactRouter(contacts: ContactService, limiters: RateLimi
         'The message appears in the inbox, and the owner gets an email if a mail server is set up.',
       successStatus: 201,
       failures: [429],
+      hasLongInput: true,
       example: examples.send,
     })
       .input(newContactMessageSchema)
@@ -90,7 +91,8 @@ export function createContactRouter(contacts: ContactService, limiters: RateLimi
       .mutation(async ({ input }) => ({ count: await contacts.markAs(false, input.ids) })),
 
     remove: ownerOperation('DELETE', '/contacts', 'Delete messages', {
-      description: 'Moves the messages to the trash. Unknown IDs are ignored.',
+      description:
+        'Moves the messages to the trash. Unknown IDs are ignored. Send many IDs as JSON, `{"ids": […]}`, instead of in the query.',
       example: examples.remove,
     })
       .input(contactIdsSchema)
@@ -117,5 +119,5 @@ const examples = {
   list: { answer: [message] },
   markRead: { request: { ids: [MESSAGE_ID] }, answer: { count: 1 } },
   markUnread: { request: { ids: [MESSAGE_ID] }, answer: { count: 1 } },
-  remove: { request: { ids: [MESSAGE_ID] }, answer: { success: true, count: 1 } },
+  remove: { answer: { success: true, count: 1 } },
 } satisfies Examples;

@@ -6,7 +6,8 @@ import { mapInSlices } from '#shared/map-in-slices';
 import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';
-import { noteContentTables, recordRows } from './post-content-tables';
+import { postEntity, postSlugs } from './post-entity';
+import { noteRows } from './post-rows';
 import type { FindProjects } from './post-service';
 
 type Others = { project: { service: { findLinks: FindProjects } } };
@@ -14,7 +15,7 @@ type Others = { project: { service: { findLinks: FindProjects } } };
 export const noteKind = defineContentKind({
   api: 'notes',
   apiDescription: 'Dated articles with an RSS feed.',
-  tables: noteContentTables,
+  tables: [postEntity, postSlugs.note.entity],
   versionFields: [...noteChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('note', noteViewSchema),
   open: ({ db, history, base }, getOthers: () => Others) => {
@@ -23,7 +24,7 @@ export const noteKind = defineContentKind({
     return {
       service,
       createRouter: () => createNoteRouter(service),
-      ...itemCapabilities({ ...recordRows, db, service }),
+      ...itemCapabilities({ ...noteRows, db, service }),
       search: async () => mapInSlices(await service.listFull(), noteSearchDocument),
       sitemap: async () => noteSitemap(await service.listAddresses()),
       feeds: noteFeeds(service.listFull),

@@ -9,14 +9,15 @@ import { mapInSlices } from '#shared/map-in-slices';
 import { displayTitle } from '#shared/text';
 import { createPageRouter } from './page-router';
 import { createPageService } from './page-service';
-import { pageContentTables, pageRows } from './post-content-tables';
+import { postEntity, postSlugs } from './post-entity';
+import { pageRows } from './post-rows';
 
 type Others = { note: { service: { hasAny: () => Promise<boolean> } } };
 
 export const pageKind = defineContentKind({
   api: 'pages',
   apiDescription: 'Standalone pages, such as an imprint.',
-  tables: pageContentTables,
+  tables: [postEntity, postSlugs.page.entity],
   versionFields: [...pageChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('page', pageViewSchema),
   open: ({ db, history, base }, getOthers: () => Others) => {

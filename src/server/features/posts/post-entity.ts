@@ -28,8 +28,7 @@ export const postEntity = defineEntity<PostRow>({
   name: 'post',
   revision: 'posts',
   backup: 'content',
-  exported: [...postChangesSchema.keyof().options, 'id', 'kind', 'minutes', ...SAVED_EXPORT.exported],
-  exportedWithDrafts: SAVED_EXPORT.exportedWithDrafts,
+  exported: [...postChangesSchema.keyof().options, 'id', 'kind', 'minutes', ...SAVED_EXPORT],
   belongsTo: null,
   linksTo: ['projects'],
   rules: postUpdateSchema.omit(NOT_STORED).extend({

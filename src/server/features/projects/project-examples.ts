@@ -35,7 +35,7 @@ export const projectExamples = {
     answer: { ...project, featured: false, updatedAt: LATER_TIMESTAMP },
   },
   updateMany: { request: { projects: [{ id: PROJECT_ID, featured: true }] }, answer: { count: 1 } },
-  removeMany: { request: { ids: [PROJECT_ID] }, answer: { count: 1 } },
+  removeMany: { answer: { count: 1 } },
   setOrder: { request: { order: [PROJECT_ID] }, answer: SUCCESS },
   remove: { answer: SUCCESS },
   categories: { answer: CATEGORIES },

@@ -4,9 +4,14 @@ import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
 import { projectChangesSchema, projectInputSchema } from '#shared/contract/project';
 import { type ProjectNote, projectPageSchema } from '#shared/contract/project-page';
 import { mapInSlices } from '#shared/map-in-slices';
-import { projectContentTables } from './project-content-tables';
 import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
-import { projectEntity, projectRules, projectSlugs } from './project-entity';
+import {
+  projectCategoryEntity,
+  projectEntity,
+  projectRules,
+  projectSlugs,
+  projectStatusEntity,
+} from './project-entity';
 import type { ReadListSettings } from './project-order';
 import { createProjectRouter } from './project-router';
 import { createProjectService } from './project-service';
@@ -19,7 +24,7 @@ type Others = {
 export const projectKind = defineContentKind({
   api: 'projects',
   apiDescription: 'The projects, with their categories and statuses.',
-  tables: projectContentTables,
+  tables: [projectEntity, projectCategoryEntity, projectStatusEntity, projectSlugs.entity],
   versionFields: [...projectChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('project', projectPageSchema),
   open: ({ db, history, base }, getOthers: () => Others) => {

@@ -69,7 +69,8 @@ function projectProcedures(projects: ProjectService) {
       .mutation(async ({ input }) => ({ count: await projects.updateMany(input.projects) })),
 
     removeMany: ownerOperation('DELETE', '/projects', 'Delete projects', {
-      description: 'Moves the projects to the trash. Atomic; IDs that no longer exist are ignored.',
+      description:
+        'Moves the projects to the trash. Atomic; IDs that no longer exist are ignored. Send many IDs as JSON, `{"ids": […]}`, instead of in the query.',
       example: examples.removeMany,
     })
       .input(bulkIdsSchema)

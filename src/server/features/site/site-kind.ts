@@ -13,13 +13,7 @@ const settingsSchema = siteSettingsSchema.partial();
 export const siteKind = defineContentKind({
   api: 'site',
   apiDescription: "The owner's details and the fixed texts of the site.",
-  tables: [
-    {
-      entity: siteSettingsEntity,
-      imports: {},
-      version: ({ settings }) => ({ kind: 'site', name: 'Settings', fields: settings }),
-    },
-  ],
+  tables: [siteSettingsEntity],
   versionFields: siteSettingsSchema.keyof().options,
   previewSchema: 'none',
   open: deps => {

@@ -8,7 +8,7 @@ import type { SearchDocument } from '#shared/contract/search';
 import { SKILLS_MAX_LENGTH, skillInputSchema, skillListInputSchema } from '#shared/contract/skill';
 import { nameKey } from '#shared/names';
 import { skillEntity } from './skill-entity';
-import { readSkillRows, requireDistinctNames } from './skill-list';
+import { readSkillRows } from './skill-list';
 import { createSkillRouter } from './skill-router';
 import { createSkillService } from './skill-service';
 
@@ -17,17 +17,7 @@ type Others = { project: { service: { listSkills: (viewer: Viewer) => Promise<st
 export const skillKind = defineContentKind({
   api: 'skills',
   apiDescription: "The owner's skills, saved as one list.",
-  tables: [
-    {
-      entity: skillEntity,
-      imports: {
-        getKey: ({ name }) => nameKey(String(name)) || null,
-        isOrdered: true,
-        check: async manager => requireDistinctNames(await readSkillRows(manager)),
-      },
-      version: { kind: 'skills', id: 'skills', name: 'Skills' },
-    },
-  ],
+  tables: [skillEntity],
   versionFields: skillInputSchema.omit({ _id: true }).keyof().options,
   previewSchema: 'none',
   open: ({ db, history }, getOthers: () => Others) => {

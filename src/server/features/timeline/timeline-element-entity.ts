@@ -23,9 +23,8 @@ export type TimelineElementRow = Omit<
     position: number;
     kind: TimelineKind | null;
     endDate: string | null;
-    /** The `order` given at creation, which sorts it among others with one. It is not selected by default. */
+    /** Unused. Backups and processes of earlier versions have these two. */
     namedOrder?: number | null;
-    /** Digests of the section lists returned before the stored ones. They are not selected by default. */
     answeredSections?: string[] | null;
   };
 
@@ -43,9 +42,8 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
   backup: 'content',
   exported: [
     ...timelineElementChangesSchema.keyof().options,
-    ...(['id', 'position', 'namedOrder', ...PUBLISHING_EXPORT.exported] as const),
+    ...(['id', 'position', 'namedOrder', ...PUBLISHING_EXPORT] as const),
   ],
-  exportedWithDrafts: [...PUBLISHING_EXPORT.exportedWithDrafts, 'answeredSections'],
   belongsTo: null,
   linksTo: [],
   rules: timelineElementRules.extend({

@@ -17,13 +17,7 @@ import { createTimelineService } from './timeline-service';
 export const timelineKind = defineContentKind({
   api: 'timeline',
   apiDescription: 'The elements of the About page, in order.',
-  tables: [
-    {
-      entity: timelineElementEntity,
-      imports: { local: ['namedOrder', 'answeredSections'], isOrdered: true },
-      version: row => ({ kind: 'timeline', name: row.title || row.type, fields: row }),
-    },
-  ],
+  tables: [timelineElementEntity],
   versionFields: [...timelineElementChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('timeline', timelineElementSchema),
   open: ({ db, history }) => {

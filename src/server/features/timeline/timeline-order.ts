@@ -1,4 +1,4 @@
-import { type EntityManager, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { InputIssue } from '#server/core/errors/app-error';
 import { createInputError } from '#server/core/errors/invalid-input';
 import type { TimelineOrder } from '#shared/contract/timeline-element';
@@ -20,7 +20,6 @@ export async function insertInOrder(manager: EntityManager, element: Placed): Pr
 
 /** Renumbers the remaining elements after a deletion. */
 export async function closeGaps(manager: EntityManager): Promise<void> {
-  await clearNamedOrders(manager);
   await storeOrder(manager, await readPositions(manager));
 }
 
@@ -46,28 +45,6 @@ export function toRequestedOrder(
 
   const sorted = elements.toSorted((a, b) => a.order - b.order).flatMap(({ _id }) => byId.get(_id) ?? []);
   return [...sorted, ...rows.filter(row => !named.has(row))];
-}
-
-/**
- * Finds the position of an element created with an order. It is after those with the same or a lower order
- * and before those with a higher one, so that elements may be sent in any sequence. Among elements without an
- * order it takes that position.
- */
-export async function findPosition(manager: EntityManager, order = Number.MAX_SAFE_INTEGER): Promise<number> {
-  const rows = await manager.find(timelineElementEntity, {
-    ...IN_ORDER,
-    select: { id: true, namedOrder: true },
-  });
-  const named = rows.map(({ namedOrder }) => namedOrder ?? null);
-  const first = named.findLastIndex(each => each !== null && each <= order) + 1;
-  const next = named.findIndex(each => each !== null && each > order);
-  return Math.max(first, Math.min(order, next < 0 ? named.length : next));
-}
-
-/** Makes the current order final, regardless of the orders that elements were created with. */
-export async function clearNamedOrders(manager: EntityManager): Promise<void> {
-  // The condition exists for its parameter, because libsql treats a lone null as no parameters at all.
-  await manager.update(timelineElementEntity, { id: Not('') }, { namedOrder: null });
 }
 
 export async function storeOrder(manager: EntityManager, rows: Placed[]): Promise<void> {

@@ -24,16 +24,14 @@ import {
   type TimelineElementUpdate,
   type TimelineList,
   type TimelineOrder,
+  type TimelineSection,
   timelineElementChangesSchema,
 } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
-import { END_BEFORE_START, endsBeforeStart } from '#shared/timeline';
-import { chooseSections, type SectionsInput, toDigest } from './choose-sections';
+import { END_BEFORE_START, endsBeforeStart, toSections, withoutEmptySections } from '#shared/timeline';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import {
-  clearNamedOrders,
   closeGaps,
-  findPosition,
   IN_ORDER,
   insertInOrder,
   readPositions,
@@ -57,7 +55,6 @@ export function createTimelineService(db: Database, history: History) {
     find: (manager, id, viewer) =>
       manager.findOneBy(timelineElementEntity, { id, ...whereVisibleTo(viewer) }),
     getName: ({ title, type }) => title || type,
-    getFields: ({ namedOrder: _order, answeredSections: _sections, ...fields }) => fields,
     present: (row, viewer) => presentTimelineElement(row, row.position, viewer),
     make: createRow,
     change: updateRow,
@@ -94,7 +91,6 @@ export function createTimelineService(db: Database, history: History) {
     const work = async (manager: EntityManager) => {
       const ordered = toRequestedOrder(await manager.find(timelineElementEntity, IN_ORDER), elements);
       await storeOrder(manager, ordered);
-      await clearNamedOrders(manager);
       return ordered.map((row, order) => presentTimelineElement(row, order));
     };
     return runInTurn(work, expectedVersion);
@@ -105,39 +101,30 @@ export function createTimelineService(db: Database, history: History) {
 
 /** Creates an element, published by default, at the position of its `order` or at the end. */
 async function createRow(manager: EntityManager, input: TimelineElementInput): Promise<TimelineElementRow> {
-  const element = newElement(await findPosition(manager, input.order));
-  const row = requireDates(withInput(element, input));
-  return { ...row, namedOrder: input.order ?? null, answeredSections: [] };
+  const { length } = await readPositions(manager);
+  return requireDates(withInput(newElement(Math.min(input.order ?? length, length)), input));
 }
 
 /**
  * Applies an update. Omitted fields are unchanged, including those of other types, so that changing the type
  * loses nothing. A new `order` moves the element. Pending changes are stored separately where they differ.
- * The new year of a whole element without an end date removes an end date before it.
  * @throws AppError BAD_REQUEST for an end before the start
  */
 async function updateRow(
   manager: EntityManager,
   stored: TimelineElementRow,
-  { expectedVersion, pendingChanges, ...input }: Omit<TimelineElementUpdate, 'id'>,
+  { expectedVersion: _checked, pendingChanges, ...input }: Omit<TimelineElementUpdate, 'id'>,
 ): Promise<TimelineElementRow> {
   const positions = await readPositions(manager);
   const index = positions.findIndex(({ id }) => id === stored.id);
   const position = Math.min(input.order ?? index, positions.length - 1);
-  const returned = await readReturned(manager, stored.id);
-  // A caller that sends the version cannot hold an older copy.
-  const withFields = withInput(stored, input, expectedVersion === undefined ? returned : []);
-  const isOlder = pendingChanges === undefined && isOlderElement(input);
-  const settleDates = isOlder ? withoutPassedEnd : requireDates;
-  const changed = settleDates(withFields);
+  const changed = requireDates(withInput(stored, input));
   return {
     ...changed,
     pendingChanges: toPendingChanges(stored, changed, pendingChanges, (row, pending) =>
-      findChanges(CHANGED, row, settleDates(withInput(row, pending))),
+      findChanges(CHANGED, row, requireDates(withInput(row, pending))),
     ),
     position,
-    ...(position !== index && { namedOrder: null }),
-    answeredSections: [...new Set([...returned, ...toDigests(stored)])],
   };
 }
 
@@ -145,8 +132,7 @@ async function updateRow(
 async function rebuildRow(manager: EntityManager, fields: Fields): Promise<TimelineElementRow> {
   const { length } = await readPositions(manager);
   const row = { ...newElement(length), ...toStoredRow(timelineElementEntity, fields) };
-  const position = Math.min(row.position, length);
-  return { ...row, position, namedOrder: null, answeredSections: toDigests(row) };
+  return { ...row, position: Math.min(row.position, length) };
 }
 
 function newElement(position: number): TimelineElementRow {
@@ -165,20 +151,13 @@ function newElement(position: number): TimelineElementRow {
 
 const CHANGED = timelineElementChangesSchema.keyof().options;
 
-/**
- * Returns the row with the fields of the input. `returned` holds digests of lists that the caller may still
- * have.
- */
-function withInput(
-  row: TimelineElementRow,
-  input: TimelineElementInput,
-  returned: string[] = [],
-): TimelineElementRow {
+/** Returns the row with the fields of the input. */
+function withInput(row: TimelineElementRow, input: TimelineElementInput): TimelineElementRow {
   const { order: _order, profile, profileSections, future, futureSections, ...others } = input;
   const { draft, publishAt, ...fields } = others;
   const choose = (kind: 'profile' | 'future', input: SectionsInput) => {
     const stored = row[`${kind}Sections`];
-    const sections = chooseSections(input, stored, each => returned.includes(toDigest(kind, each)));
+    const sections = chooseSections(input, stored);
     const path = [input.sections ? `${kind}Sections` : kind];
     requireListLength(path, { sent: sections, stored: stored.length, maximum: SHOWN_LIST_MAX_LENGTH });
     return sections;
@@ -198,29 +177,27 @@ function requireDates(row: TimelineElementRow): TimelineElementRow {
   return row;
 }
 
-/** The fields that every client sends with a whole element. */
-const WHOLE = ['type', 'year', 'title', 'icon', 'shortDescription', 'longDescription'] as const;
+type SectionsInput = {
+  sections: TimelineSection[] | undefined;
+  map: Record<string, string> | undefined;
+};
 
 /**
- * Returns true for a whole element of a client that knows no end date and therefore could not correct one.
+ * Chooses the sections that a request means. A client that returns a whole element sends a list and a map, and has
+ * changed the one that differs from the stored sections. If both differ, the map counts. A map has no order, so one
+ * with the same sections as the list or the stored ones leaves the order to them.
  */
-function isOlderElement(input: TimelineElementInput): boolean {
-  return input.endDate === undefined && WHOLE.every(name => input[name] !== undefined);
+export function chooseSections(
+  { sections, map }: SectionsInput,
+  stored: TimelineSection[],
+): TimelineSection[] {
+  const list = sections ?? stored;
+  if (!map) return list;
+  const fromMap = withoutEmptySections(toSections(map));
+  return haveSameTexts(fromMap, list) || haveSameTexts(fromMap, stored) ? list : fromMap;
 }
 
-function withoutPassedEnd(row: TimelineElementRow): TimelineElementRow {
-  return endsBeforeStart(row) ? { ...row, endDate: null } : row;
-}
-
-/** Reads the digests. An element stored before they existed may once have had no sections. */
-async function readReturned(manager: EntityManager, id: string): Promise<string[]> {
-  const row = await manager.findOne(timelineElementEntity, {
-    where: { id },
-    select: { id: true, answeredSections: true },
-  });
-  return row?.answeredSections ?? toDigests({ profileSections: [], futureSections: [] });
-}
-
-function toDigests(row: Pick<TimelineElementRow, 'profileSections' | 'futureSections'>): string[] {
-  return [toDigest('profile', row.profileSections), toDigest('future', row.futureSections)];
+function haveSameTexts(some: TimelineSection[], others: TimelineSection[]): boolean {
+  const texts = new Map(others.map(({ title, text }) => [title, text]));
+  return some.length === others.length && some.every(({ title, text }) => texts.get(title) === text);
 }

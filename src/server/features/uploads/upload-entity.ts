@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { ContentTable } from '#server/core/content/content-kind';
 import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema } from '#server/core/database/stored-values';
-import { listUploadFiles } from '#shared/upload-names';
 import { isMediaName, MEDIA_TYPES } from './media-types';
 
 const UPLOAD_ORIGINS = ['editor', 'client', 'sample', 'resume', 'released', 'kept'] as const;
@@ -61,20 +59,3 @@ export const uploadEntity = defineEntity<UploadRow>({
     { name: 'upload_origin', columns: ['origin', 'name'] },
   ],
 });
-
-/** Defines how uploads are imported from another site. */
-export const uploadTable: ContentTable = {
-  entity: uploadEntity,
-  imports: {
-    // Origin and visibility of a file follow from the content that names it.
-    local: ['origin', 'shownAt'],
-    onlyAdds: true,
-    comesFirst: true,
-    listFiles: ({ name }) => listUploadFiles(String(name)),
-    // The file is deleted after the change, if nothing names it.
-    remove: async (manager, { name }) => {
-      await manager.update(uploadEntity, { name }, { origin: 'released' });
-    },
-  },
-  version: 'none',
-};

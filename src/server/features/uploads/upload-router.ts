@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerOperation, ownerProcedure, router, toSuccess } from '#server/core/procedures/procedures';
+import { ownerOperation, router, toSuccess } from '#server/core/procedures/procedures';
 import { successSchema } from '#shared/contract/common';
 import { storedResumeSchema, uploadNameSchema, uploadSchema } from '#shared/contract/upload';
 import type { StoredResumes } from './stored-resume';
@@ -8,7 +8,6 @@ import type { UploadService } from './upload-service';
 
 /** Creates all upload procedures. http/upload-endpoint.ts receives files, because tRPC carries JSON. */
 export function createUploadRouter(uploads: UploadService, resumes: StoredResumes) {
-  const remove = ownerProcedure.input(uploadNameSchema).output(successSchema);
   const removeFile = ({ input }: { input: { filename: string } }) =>
     toSuccess(uploads.remove(input.filename));
   const deletionDescription =
@@ -23,29 +22,23 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
       .output(z.array(uploadSchema))
       .query(() => uploads.list()),
 
-    remove: remove
-      .meta({
-        openapi: {
-          method: 'DELETE',
-          path: '/upload/{filename}',
-          summary: 'Delete a stored file',
-          description: deletionDescription,
-        },
-        example: examples.remove,
-      })
+    remove: ownerOperation('DELETE', '/upload/{filename}', 'Delete a stored file', {
+      description: deletionDescription,
+      example: examples.remove,
+    })
+      .input(uploadNameSchema)
+      .output(successSchema)
       .mutation(removeFile),
 
     /** Accepts calls that append the full address of the file. */
-    removeByPath: remove
-      .meta({
-        openapi: {
-          method: 'DELETE',
-          path: '/upload/uploads/{filename}',
-          summary: 'Delete a stored file by its address',
-          description: deletionDescription,
-        },
-        example: examples.removeByPath,
-      })
+    removeByPath: ownerOperation(
+      'DELETE',
+      '/upload/uploads/{filename}',
+      'Delete a stored file by its address',
+      { description: deletionDescription, example: examples.removeByPath },
+    )
+      .input(uploadNameSchema)
+      .output(successSchema)
       .mutation(removeFile),
 
     resume: ownerOperation('GET', '/resume', 'Get the uploaded resume, if any', {

@@ -1,6 +1,5 @@
 import type { RestoreChoices } from '#server/core/content/history';
 import { createNotInTrashError, type TrashedItem, type TrashSource } from '#server/core/content/trash-source';
-import type { Database } from '#server/core/database/database';
 import { AppError } from '#server/core/errors/app-error';
 import { recognizeError } from '#server/core/errors/error-body';
 import type { TrashItem } from '#shared/contract/version';
@@ -17,7 +16,6 @@ const UNDO_MAX_MS = MINUTE_MS;
 
 export type TrashService = ReturnType<typeof createTrashService>;
 type TrashDeps = {
-  db: Pick<Database, 'request'>;
   content: VersionTrash;
   messages: TrashSource;
   listUndoneImports: () => Promise<UndoneImport[]>;
@@ -27,7 +25,7 @@ type TrashDeps = {
 export type UndoneImport = { id: string; source: string; undoneAt: Date; itemIds: string[] };
 
 /** Manages deleted items until they are restored or permanently deleted. */
-export function createTrashService({ db, content, messages, listUndoneImports }: TrashDeps) {
+export function createTrashService({ content, messages, listUndoneImports }: TrashDeps) {
   const sources: TrashSource[] = [content, messages];
 
   /** Lists all items, latest first. */
@@ -75,14 +73,14 @@ export function createTrashService({ db, content, messages, listUndoneImports }:
   }
 
   /**
-   * Uses a transaction with its own time limit for each item, so that other requests can proceed. Items
+   * Uses a transaction for each item, so that other requests can proceed. Items
    * deleted meanwhile do not count.
    * @throws AppError SERVICE_UNAVAILABLE that names the number of deleted items
    */
   async function removeAll(ids: string[]): Promise<number> {
     let count = 0;
     try {
-      for (const id of ids) if (await db.request(() => removeIfFound(id))) count += 1;
+      for (const id of ids) if (await removeIfFound(id)) count += 1;
       return count;
     } catch (error) {
       throw explainStop(error, `${count} of ${ids.length} items were deleted`);

@@ -133,7 +133,7 @@ function createTake(itemId: string): TakeFromTrash {
  * Takes an item out of the trash and returns its fields, which the caller stores. Returns null if it is not
  * there.
  */
-export async function takeFromTrash(manager: EntityManager, itemId: string): Promise<Fields | null> {
+async function takeFromTrash(manager: EntityManager, itemId: string): Promise<Fields | null> {
   const row = await findTrashed(manager, itemId);
   if (!row) return null;
   await manager.update(versionEntity, { id: row.id }, { trashedAt: null, data: null, files: [] });

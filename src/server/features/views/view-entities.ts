@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ContentTable } from '#server/core/content/content-kind';
 import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
@@ -75,10 +74,3 @@ export const viewTotalEntity = defineEntity<ViewTotalRow>({
   withoutRowid: true,
   columns: { projectKey: { ...column.id, primary: true }, views: column.integer },
 });
-
-/** A static copy has the totals that its pages show. They count from the import on, unless there are visits already. */
-export const viewTotalTable: ContentTable = {
-  entity: viewTotalEntity,
-  imports: { onlyAdds: true },
-  version: 'none',
-};

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ConnectionUse } from '#server/core/database/database';
 import { createMutex } from '#shared/mutex';
 import type { SiteVersion } from '#shared/site-version';
 import { getPattern } from './request-pattern';
@@ -15,7 +14,6 @@ export type CacheLookup = 'hit' | 'miss';
 
 type MetricsOptions = {
   version: SiteVersion;
-  connections: () => ConnectionUse;
   readState: () => Promise<SiteState>;
 };
 
@@ -25,7 +23,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
  * Creates the metrics of this process and site. Their labels have a fixed set of values, and never contain an address
  * of a visitor or content of the site.
  */
-export function createMetrics({ version, connections, readState }: MetricsOptions) {
+export function createMetrics({ version, readState }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -57,27 +55,7 @@ export function createMetrics({ version, connections, readState }: MetricsOption
   });
   for (const result of ['hit', 'miss']) lookups.inc({ result }, 0);
 
-  const gauge = (name: string, help: string, collect?: () => number) =>
-    new Gauge({
-      name: `portfolio_${name}`,
-      help,
-      registers,
-      ...(collect && {
-        collect() {
-          this.set(collect());
-        },
-      }),
-    });
-  gauge(
-    'database_connections_used',
-    'Database connections in use; with SQLite, the one that writes.',
-    () => connections().used,
-  );
-  gauge(
-    'database_connections_waiting',
-    'Callers that wait for a database connection.',
-    () => connections().waiting,
-  );
+  const gauge = (name: string, help: string) => new Gauge({ name: `portfolio_${name}`, help, registers });
   const isDatabaseUp = gauge('database_up', '1 if the database answers and has the expected schema, else 0.');
   const pingSeconds = gauge('database_ping_seconds', 'Time in which the database answered this scrape.');
   const queuedMails = gauge('mails_queued', 'Emails about new messages that are not sent yet.');

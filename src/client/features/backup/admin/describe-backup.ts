@@ -1,9 +1,8 @@
-import { type BackupTable, MESSAGE_NOUNS, type OwnerKinds } from '#client/editing/owner-kind';
+import { MESSAGE_NOUNS, type OwnerKinds } from '#client/editing/owner-kind';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { formatBytes, formatQuantity } from '#client/ui/primitives/format-count';
 import type { BackupStatus, RestoreSummary, StagedBackup } from '#shared/contract/backups';
-import type { ContentImportPlan, ImportOutcome } from '#shared/contract/content-import';
-import { capitalize, joinWords } from '#shared/text';
+import { joinWords } from '#shared/text';
 
 const ORIGINS = {
   schedule: 'scheduled',
@@ -32,13 +31,6 @@ function formatInterval(seconds: number): string {
   return count === 1 ? unit : `${Number(count.toFixed(1))} ${unit}s`;
 }
 
-const FILES: BackupTable = { name: 'upload', nouns: { one: 'file', many: 'files' } };
-
-/** Lists the tables of all kinds and of files, with their nouns. */
-export function listTables(kinds: OwnerKinds): BackupTable[] {
-  return [...Object.values(kinds).flatMap(({ tables }) => (tables === 'none' ? [] : tables)), FILES];
-}
-
 /** Lists counts, such as "12 projects, 3 notes, 20 skills, 2 messages and 14 files". */
 export function describeItems(
   { items, content }: Pick<StagedBackup, 'items' | 'content'>,
@@ -47,7 +39,7 @@ export function describeItems(
   const counts = [
     ...Object.entries(kinds).map(([name, { nouns }]) => ({ nouns, count: items[name] })),
     { nouns: MESSAGE_NOUNS, count: items.message },
-    { nouns: FILES.nouns, count: content[FILES.name] },
+    { nouns: { one: 'file', many: 'files' }, count: content.upload },
   ];
   const parts = counts.flatMap(({ nouns, count = 0 }) =>
     count > 0 ? formatQuantity(count, nouns.one, nouns.many) : [],
@@ -58,27 +50,4 @@ export function describeItems(
 export function describeRestore({ site, createdAt, secrets }: RestoreSummary): string {
   const summary = `Restored the backup of ${site || 'an unnamed site'} from ${formatDateTime(createdAt)}.`;
   return secrets === 'restored' ? `${summary} Sign in with the email and password from the backup.` : summary;
-}
-
-type Kind = ContentImportPlan['kinds'][number];
-
-/** Names the rows of a table. An unknown table has its own name. */
-export function toTableLabel({ kind }: Kind, tables: BackupTable[]): string {
-  const table = tables.find(({ name }) => name === kind);
-  return capitalize(table?.nouns.many ?? kind.replaceAll('_', ' '));
-}
-
-/** Describes an import, such as "3 added, 1 changed". */
-export function describeChanges({ added, changed }: ImportOutcome): string {
-  const parts = [added > 0 && `${added} added`, changed > 0 && `${changed} changed`];
-  return parts.filter(part => part !== false).join(', ');
-}
-
-/** Describes the plan for a kind, such as "3 added, 1 changed, 10 unchanged". */
-export function describePlan(kind: Kind): string {
-  return [describeChanges(kind), kind.same > 0 && `${kind.same} unchanged`].filter(Boolean).join(', ');
-}
-
-export function isEmptyPlan({ kinds }: ContentImportPlan): boolean {
-  return kinds.every(({ added, changed }) => added + changed === 0);
 }

@@ -91,7 +91,7 @@ function describeConsequences({ over, hasSecrets }: StagedBackup): string {
     : `Replaces everything on this site: content, drafts, messages, views, versions and the trash.${signIn}`;
 }
 
-export function BackupFacts({ backup }: { backup: StagedBackup }) {
+function BackupFacts({ backup }: { backup: StagedBackup }) {
   const { site, createdAt, missingFiles } = backup;
   return (
     <dl className={styles.facts}>

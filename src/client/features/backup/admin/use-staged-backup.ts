@@ -5,7 +5,7 @@ import { useDiscardBackup } from './backup-queries';
 
 const ADDRESS = '/api/backup/file';
 
-/** Uploads a backup or content file, which the server verifies and stages. */
+/** Uploads a backup, which the server verifies and stages. */
 export function useStagedBackup() {
   const [staged, setStaged] = useState<StagedBackup | null>(null);
   const { mutate: discard } = useDiscardBackup();

@@ -24,12 +24,10 @@ type ImportPanelProps = {
   choice?: ReactNode;
   /** The level of the panel's title. */
   level: 2 | 3;
-  /** Shown below the last imports. */
-  children?: ReactNode;
 };
 
 /** Lists the sources of content. The owner reviews what a source has before anything is stored. */
-export function ImportPanel({ more, replaced, choice, level, children }: ImportPanelProps) {
+export function ImportPanel({ more, replaced, choice, level }: ImportPanelProps) {
   const [pending, setPending] = useState<PendingImport | null>(null);
   const body = useFocusTarget<HTMLDivElement>();
   const openRow = useOpenRow();
@@ -102,7 +100,6 @@ export function ImportPanel({ more, replaced, choice, level, children }: ImportP
         <div ref={results.ref} tabIndex={-1} className={`${styles.body} ${styles.results}`}>
           <LastImports />
         </div>
-        {children}
       </div>
     </Panel>
   );

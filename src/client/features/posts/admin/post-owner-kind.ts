@@ -9,8 +9,6 @@ const WRITING_LINK: NavigationLink = { href: ownerPaths.writing, label: 'Writing
 
 export const noteOwnerKind: OwnerKind = {
   nouns: { one: 'note', many: 'notes' },
-  // The table also holds the pages.
-  tables: [{ name: 'post', nouns: { one: 'note or page', many: 'notes and pages' } }],
   refetch: utils => {
     void utils.notes.invalidate();
     // Notes and pages also appear in the header, in the footer and on project pages.
@@ -41,8 +39,6 @@ export const noteOwnerKind: OwnerKind = {
 
 export const pageOwnerKind: OwnerKind = {
   nouns: { one: 'page', many: 'pages' },
-  // Pages share the table of the notes.
-  tables: 'none',
   refetch: utils => void utils.pages.invalidate(),
   screens: [
     defineRoute({

@@ -9,11 +9,6 @@ const categoryQuestion = loadable(async () => (await import('./category-question
 
 export const projectOwnerKind: OwnerKind = {
   nouns: { one: 'project', many: 'projects' },
-  tables: [
-    { name: 'project', nouns: { one: 'project', many: 'projects' } },
-    { name: 'project_category', nouns: { one: 'category', many: 'categories' } },
-    { name: 'project_status', nouns: { one: 'status', many: 'statuses' } },
-  ],
   refetch: utils => void utils.projects.invalidate(),
   screens: [
     defineRoute({

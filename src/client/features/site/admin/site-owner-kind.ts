@@ -1,12 +1,9 @@
 import { defineRoute } from '#client/content/define-route';
-import type { Nouns, OwnerKind } from '#client/editing/owner-kind';
+import type { OwnerKind } from '#client/editing/owner-kind';
 import { ownerPaths, settingsPages, settingsRedirects } from '#client/lib/owner-paths';
 
-const nouns: Nouns = { one: 'settings', many: 'settings' };
-
 export const siteOwnerKind: OwnerKind = {
-  nouns,
-  tables: [{ name: 'site_settings', nouns }],
+  nouns: { one: 'settings', many: 'settings' },
   refetch: utils => void utils.site.invalidate(),
   screens: [
     defineRoute({

@@ -1,12 +1,9 @@
 import { defineRoute } from '#client/content/define-route';
-import type { Nouns, OwnerKind } from '#client/editing/owner-kind';
+import type { OwnerKind } from '#client/editing/owner-kind';
 import { ownerPaths } from '#client/lib/owner-paths';
 
-const nouns: Nouns = { one: 'skill', many: 'skills' };
-
 export const skillOwnerKind: OwnerKind = {
-  nouns,
-  tables: [{ name: 'skill', nouns }],
+  nouns: { one: 'skill', many: 'skills' },
   refetch: utils => void utils.skills.invalidate(),
   screens: [
     defineRoute({

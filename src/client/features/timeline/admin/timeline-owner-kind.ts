@@ -1,13 +1,10 @@
 import { defineRoute } from '#client/content/define-route';
-import type { Nouns, OwnerKind } from '#client/editing/owner-kind';
+import type { OwnerKind } from '#client/editing/owner-kind';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';
 
-const nouns: Nouns = { one: 'timeline element', many: 'timeline elements' };
-
 export const timelineOwnerKind: OwnerKind = {
-  nouns,
-  tables: [{ name: 'timeline_element', nouns }],
+  nouns: { one: 'timeline element', many: 'timeline elements' },
   refetch: utils => void utils.timeline.invalidate(),
   screens: [
     defineRoute({

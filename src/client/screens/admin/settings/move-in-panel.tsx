@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ReplacedContent } from '#client/editing/replaced-content';
-import { LastSiteImport, SiteImport } from '#client/features/backup/admin/site-import';
+import { BackupRestore } from '#client/features/backup/admin/backup-restore';
 import { ImportPanel } from '#client/features/imports/admin/import-panel';
 import { useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
@@ -37,14 +37,12 @@ export function MoveInPanel({ replaced, choice, level }: MoveInPanelProps) {
       level={level}
       more={[
         {
-          id: 'import-site',
-          name: 'Backup or export',
-          note: 'Adds another site, or restores this one',
-          form: <SiteImport replaced={replaced} />,
+          id: 'import-backup',
+          name: 'Backup',
+          note: 'Replaces everything on this site',
+          form: <BackupRestore />,
         },
       ]}
-    >
-      <LastSiteImport />
-    </ImportPanel>
+    />
   );
 }

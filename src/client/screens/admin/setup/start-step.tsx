@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useLastImport } from '#client/features/backup/admin/backup-queries';
 import { useImports } from '#client/features/imports/admin/import-queries';
 import { useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { MoveInPanel } from '#client/screens/admin/settings/move-in-panel';
@@ -135,6 +134,5 @@ function ImportStep({ onBack, onDone, children }: ImportStepProps) {
 
 function useHasImported(): boolean {
   const { data: runs = [] } = useImports();
-  const { data: siteImport } = useLastImport();
-  return Boolean(siteImport) || runs.some(({ isUndone }) => !isUndone);
+  return runs.some(({ isUndone }) => !isUndone);
 }

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { withoutDatabaseTime } from '#server/core/database/database-time';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import type { ImportService } from '#server/imports/import-service';
 import type { ImportPlan, ImportResult, MarkdownPlanInput, StagedMarkdown } from '#shared/contract/import';
@@ -27,16 +26,14 @@ export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceD
   }
 
   function open<T>(id: string, work: (folder: MarkdownFolder) => Promise<T>): Promise<T> {
-    return withoutDatabaseTime(() =>
-      stagedUploads.use(id, async archive => {
-        const folder = await openMarkdownFolder(archive);
-        try {
-          return await work(folder);
-        } finally {
-          folder.close();
-        }
-      }),
-    );
+    return stagedUploads.use(id, async archive => {
+      const folder = await openMarkdownFolder(archive);
+      try {
+        return await work(folder);
+      } finally {
+        folder.close();
+      }
+    });
   }
 
   /**
