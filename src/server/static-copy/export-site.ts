@@ -13,10 +13,11 @@ import type { UploadStore } from '#server/features/uploads/upload-store';
 import { ICONS_VERSION } from '#server/http/icon-packages';
 import type { ClientBundle } from '#server/http/pages';
 import type { CopyProgress } from '#shared/contract/copies';
-import { SEARCH_SOURCE_PATH, type StaticCopy } from '#shared/static-copy';
+import { INDEX_PATH, type StaticCopy } from '#shared/static-copy';
 import { listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
 import { addCompressed } from './compressed-files';
 import { type CopyChanges, type CopyFolder, openCopyFolder } from './copy-folder';
+import { readCopyIndex } from './copy-index';
 import { type CopiedPages, copyPages, NOT_FOUND_PATH } from './copy-pages';
 import type { CopyFindings } from './copy-record';
 import { headersFile, redirectPage, redirectsFile } from './host-files';
@@ -101,7 +102,7 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
         },
         report: (done, known) => options.report({ step: 'pages', done, known }),
       });
-      await add(toFile(SEARCH_SOURCE_PATH, false), JSON.stringify(await site.services.search.readSource()));
+      await add(toFile(INDEX_PATH, false), JSON.stringify(await readCopyIndex(site.services)));
       await addHostFiles(add, copied, { ...options, publicUrl });
       const missingVariants = await addUploads(folder, copied.uploads, { ...deps, ...options });
       const findings = { deadLinks: copied.deadLinks, missingVariants };
