@@ -98,7 +98,7 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
           page: (path, html) => add(path === NOT_FOUND_PATH ? '404.html' : toFile(path, true), html),
           file: (path, content) => add(toFile(path, false), content),
           picture: (path, version, fetchPicture) =>
-            folder.addDerived(toFile(path, false), toVersion(deps.build, version), fetchPicture),
+            folder.addDerived(toFile(path, false), version, fetchPicture),
         },
         report: (done, known) => options.report({ step: 'pages', done, known }),
       });
@@ -122,11 +122,6 @@ function presentFindings({ deadLinks, missingVariants }: CopyFindings) {
 async function hasAny(store: UploadStore, names: string[]): Promise<boolean> {
   for (const name of names) if (await store.find(name)) return true;
   return false;
-}
-
-/** The code that draws pictures changes with the build. */
-function toVersion(build: string, version: string): string {
-  return createHash('sha256').update(build).update(version).digest('base64url');
 }
 
 /** Everything that the files of a copy follow from. */
