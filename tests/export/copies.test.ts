@@ -99,6 +99,7 @@ describe('a copy', () => {
     ])
       expect(paths).toContain(path);
     expect(paths.includes('CNAME')).toBe(base === '');
+    expect(paths.filter(path => path.startsWith('data/'))).toEqual(['data/index.json']);
     if (base === '') expect(await read(base, 'CNAME')).toBe('ada.example\n');
     expect(paths.filter(path => /^(?:admin|login|api|trpc|preview)\b/.test(path))).toEqual([]);
     expect(await read(base, '404.html')).toContain('Page Not Found');
