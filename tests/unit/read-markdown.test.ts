@@ -137,7 +137,7 @@ describe('the import of a Markdown folder', () => {
       "The image ../../etc/passwd isn't in the folder.",
       "The image no.png isn't in the folder.",
     ]);
-    expect(items[0]?.fields).toMatchObject({ details: '![x](../../etc/passwd) ![y](no.png)' });
+    expect(items[0]?.fields).toMatchObject({ text: '![x](../../etc/passwd) ![y](no.png)' });
   });
 
   test('creates notes with tags, date and slug', async () => {
@@ -405,7 +405,7 @@ describe('the kind of a Markdown file', () => {
     return Object.fromEntries(items.map(({ key, kind }) => [key, kind]));
   }
 
-  test('comes from its innermost telling folder', async () => {
+  test('comes from the innermost folder that names one, and is a note without such a folder', async () => {
     const kinds = {
       'content/posts/day.md': 'note',
       '_posts/2024-01-31-night.md': 'note',
@@ -417,7 +417,7 @@ describe('the kind of a Markdown file', () => {
       'recipes/soup.md': 'note',
     };
     const paths = Object.keys(kinds).map(path => path.replace('work', 'Work'));
-    expect(await readKinds(paths, { fallback: 'notes' })).toEqual(kinds);
+    expect(await readKinds(paths)).toEqual(kinds);
   });
 
   test('is a page at the top of a folder that has others, unless it has a date', async () => {
@@ -427,8 +427,8 @@ describe('the kind of a Markdown file', () => {
       '2024-01-31-night.md': 'note',
       'posts/day.md': 'note',
     };
-    expect(await readKinds(Object.keys(kinds), { fallback: 'notes' })).toEqual(kinds);
-    const alone = await readKinds(['now.md', 'about.md'], { fallback: 'notes' });
+    expect(await readKinds(Object.keys(kinds))).toEqual(kinds);
+    const alone = await readKinds(['now.md', 'about.md']);
     expect(alone).toEqual({ 'now.md': 'note', 'about.md': 'note' });
   });
 

@@ -56,7 +56,7 @@ export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceD
   }
 
   async function toChoice({ target, targets }: MarkdownPlanInput): Promise<MarkdownChoice> {
-    return { target, targets, ...(await readSiteItems(imports)), fallback: 'notes' };
+    return { target, targets, ...(await readSiteItems(imports)) };
   }
 
   return { receive, plan, apply, discard: stagedUploads.remove };
