@@ -297,6 +297,21 @@ describe('the import of a Markdown folder', () => {
     );
   });
 
+  test('names whole addresses and tags, and counts those over the limit', async () => {
+    const name = (index: number) => `${String(index).padStart(2, '0')}${'x'.repeat(38)}`;
+    const names = Array.from({ length: 30 }, (_, index) => name(index));
+    const { leftOut } = await read({
+      'posts/a.md': `---\ntags: [${names}]\naliases: [${names.slice(0, 10).map(each => `/notes/a/${each}`)}]\n---\n`,
+      'posts/b.md': `---\naliases: [/notes/${'y'.repeat(300)}]\n---\n`,
+    });
+    const shown = names.slice(0, 3).map(each => `/notes/a/${each}`);
+    expect(leftOut.map(({ reason }) => reason)).toEqual([
+      `Notes have at most 20 tags. These aren't imported: ${names.slice(20, 24).join(', ')} and 6 more.`,
+      `These addresses can't redirect automatically: ${shown.join(', ')} and 7 more. Redirect them to /notes/a on your server.`,
+      `These addresses can't redirect automatically: /notes/${'y'.repeat(193)}…. Redirect them to /notes/b on your server.`,
+    ]);
+  });
+
   test('reads the redirects of a file in the format of Netlify', async () => {
     const lines = [
       '# Moved',
@@ -313,7 +328,7 @@ describe('the import of a Markdown folder', () => {
     });
     expect(items[0]).toMatchObject({ formerAddresses: ['/old/gauge', '/older'] });
     expect(leftOut).toEqual([
-      { from: 'static/_redirects', reason: "2 redirects don't lead to an imported page." },
+      { from: 'static/_redirects', reason: "2 redirects don't lead to an imported page: /x/*, /api." },
       { from: 'vercel.json', reason: "Redirects in this file aren't imported." },
       {
         from: 'posts/kite.md',

@@ -6,6 +6,7 @@ import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { takeTurn } from '#shared/take-turn';
 import { readEntryInThread, readInheritedInThread } from './entry-pool';
 import { type InheritedFields, inheritFields } from './inherited-fields';
+import { listNames } from './list-names';
 import type { FolderAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';
 import type { MarkdownFolder } from './markdown-folder';
@@ -117,7 +118,7 @@ async function readInheritedRules(
 }
 
 function withoutDefaults(path: string, names: string[]): LeftOut {
-  return { from: path, reason: `These default values aren't applied: ${names.join(', ').slice(0, 200)}.` };
+  return { from: path, reason: `These default values aren't applied: ${listNames(names)}.` };
 }
 
 /** Returns true for files about a folder, which are Hugo's list pages and the README of the root. */
@@ -170,11 +171,10 @@ function unreadDate({ path, unreadDate: words }: MarkdownEntry): LeftOut {
 
 /** Names some of the template code that stays in a text. */
 function withTemplates({ path, templates }: MarkdownEntry): LeftOut {
-  const shown = templates.slice(0, 5).map(each => each.replace(/\s+/g, ' ').slice(0, 80));
-  const more = templates.length > shown.length ? ` and ${templates.length - shown.length} more` : '';
+  const names = listNames(templates.map(each => each.replace(/\s+/g, ' ')));
   return {
     from: path,
-    reason: `This template code can't be converted and stays in the text: ${shown.join(', ')}${more}.`,
+    reason: `This template code can't be converted and stays in the text: ${names}.`,
   };
 }
 
