@@ -113,6 +113,14 @@ describe('the import of a Markdown folder', () => {
     );
   });
 
+  test('applies default values of a collection below a folder with a similar name', async () => {
+    const { items } = await read({
+      '_site/_config.yml': 'defaults:\n- scope: {type: posts}\n  values: {published: false}\n',
+      '_site/_posts/2020-01-01-a.md': 'A',
+    });
+    expect(items).toMatchObject([{ isWithheld: true }]);
+  });
+
   test('refuses more default values than can be compared', async () => {
     const defaults = Array.from({ length: 1_001 }, () => '- {values: {draft: true}}');
     const reading = read({ 'a.md': 'A', '_config.yml': `defaults:\n${defaults.join('\n')}` });
@@ -271,6 +279,7 @@ describe('the import of a Markdown folder', () => {
   test.each([
     ['aliases: [/2021/05/toml/, old-name, /a/index.html]', ['/2021/05/toml', '/posts/old-name', '/a'], []],
     ['redirect_from: /2021/05/day.html', ['/2021/05/day.html'], []],
+    ['redirect_from: old-name', ['/old-name'], []],
     ['permalink: /blog/gauge/', ['/blog/gauge'], []],
     ['url: /blog/%C3%BCber', ['/blog/\u00fcber'], []],
     ['slug: /blog/gauge', ['/blog/gauge'], []],
@@ -295,6 +304,22 @@ describe('the import of a Markdown folder', () => {
     expect(leftOut.filter(line => !/link/.test(line.reason))).toEqual(
       omitted.length > 0 ? [{ from: 'posts/gauge.md', reason }] : [],
     );
+  });
+
+  test.each([
+    ['mysite/content/posts/nest.md', 'older-name', '/posts/older-name'],
+    ['mysite/content/posts/nest/index.md', 'older-name', '/posts/older-name'],
+    ['mysite/content/posts/nest.md', '../older-name', '/older-name'],
+    ['content/posts/nest.md', 'older-name', '/posts/older-name'],
+    ['mysite/src/content/blog/nest.md', 'older-name', '/blog/older-name'],
+    ['mysite/_posts/2020-01-31-nest.md', 'older-name', '/older-name'],
+  ])('resolves an alias of %s against its address on the former site', async (path, alias, address) => {
+    const { items, leftOut } = await read({
+      [path]: `---\naliases: [${alias}]\n---\nText`,
+      [`${path.split('/')[0]}/static/a.txt`]: '',
+    });
+    expect(items).toMatchObject([{ formerAddresses: [address] }]);
+    expect(leftOut).toEqual([]);
   });
 
   test('names whole addresses and tags, and counts those over the limit', async () => {

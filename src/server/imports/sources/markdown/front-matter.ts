@@ -7,6 +7,8 @@ export type MarkdownFile = {
   /** The path in the folder. */
   path: string;
   content: string;
+  /** The common folder of all files, such as 'site/', or ''. */
+  root?: string;
   /** Fields of other files that apply to this one. Its own come first. */
   inherited?: Fields;
 };

@@ -72,7 +72,8 @@ async function readEntries(
   let frontMatterLength = 0;
   for (const file of files) {
     if (isSection(file.path.slice(root.length))) continue;
-    const entry = await readEntryInThread({ ...file, inherited: inheritFields(rules, file.path) });
+    const inherited = inheritFields(rules, file.path, root);
+    const entry = await readEntryInThread({ ...file, root, inherited });
     read.push(entry);
     if (entry.unreadDate !== '') leftOut.add(unreadDate(entry));
     if (entry.templates.length > 0) leftOut.add(withTemplates(entry));
