@@ -232,7 +232,7 @@ test('front matter that is too long is rejected, and values of unexpected types 
 test.each([
   [
     '---\ntitle: [One\n---\n',
-    /^posts\/tide-gauge\.md: the front matter can't be read: .+Nothing was changed\.$/,
+    /^posts\/tide-gauge\.md: the front matter can't be read: (?!.*Nothing was changed).+\.$/,
   ],
   ['+++\ntitle = \n+++\n', /^posts\/tide-gauge\.md: the front matter can't be read: /],
   ['---\n- one\n---\n', /isn't a list of fields/],

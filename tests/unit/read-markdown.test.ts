@@ -436,6 +436,19 @@ describe('the import of a Markdown folder', () => {
   test('rejects invalid front matter with the name of the file', async () => {
     await expect(read({ 'one.md': 'Fine', 'two.md': '---\ntitle: [\n---\n' })).rejects.toThrow(/^two\.md: /);
   });
+
+  test('names all invalid files at once, and counts those over 20', async () => {
+    const reason = "the front matter isn't closed with ---.";
+    const listFiles = (count: number) => Array.from({ length: count }, (_, index) => `posts/${index}.md`);
+    const readInvalid = (count: number) =>
+      read({
+        'posts/fine.md': 'Fine',
+        ...Object.fromEntries(listFiles(count).map(path => [path, '---\ntitle: One'])),
+      });
+    const lines = listFiles(20).map(path => `${path}: ${reason}`);
+    await expect(readInvalid(20)).rejects.toThrow(new RegExp(`^${lines.join('\n')}$`));
+    await expect(readInvalid(23)).rejects.toThrow(`${lines.join('\n')}\nand 3 more files`);
+  });
 });
 
 describe('the kind of a Markdown file', () => {
@@ -550,9 +563,7 @@ describe('a Markdown archive', () => {
     await writeFiles(20);
     expect((await openMarkdownFolder(archive)).files).toHaveLength(20);
     await writeFiles(21);
-    await expect(openMarkdownFolder(archive)).rejects.toThrow(
-      'its Markdown files exceed 20 MB in total. Nothing was changed.',
-    );
+    await expect(openMarkdownFolder(archive)).rejects.toThrow('its Markdown files exceed 20 MB in total.');
   });
 
   test('without Markdown files or in another format is rejected', async () => {
@@ -599,7 +610,7 @@ test.each([
 ])('front matter that is hard to parse with %s is refused with the name of its file', async (_, above) => {
   const startedAt = performance.now();
   await expect(read({ 'one.md': `---\n${above}\n---\nText` })).rejects.toThrow(
-    'one.md: the front matter is nested too deeply. Nothing was changed.',
+    'one.md: the front matter is nested too deeply.',
   );
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });

@@ -110,5 +110,5 @@ function requireFields(path: string, fields: unknown): Fields {
 }
 
 export function createFrontMatterError(path: string, reason: string, cause?: unknown): AppError {
-  return new AppError('BAD_REQUEST', `${path}: ${reason}. Nothing was changed.`, { cause });
+  return new AppError('BAD_REQUEST', `${path}: ${reason}.`, { cause });
 }

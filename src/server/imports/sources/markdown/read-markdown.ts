@@ -25,12 +25,12 @@ export const MARKDOWN_NAME = 'Markdown files';
 /** This much front matter takes about 15 seconds to parse. */
 const MAX_FRONT_MATTER = 10_000_000;
 const TOO_MUCH_FRONT_MATTER =
-  'The files contain more than 10 MB of front matter in total. Import fewer files at a time. Nothing was changed.';
+  'The files contain more than 10 MB of front matter in total. Import fewer files at a time.';
 
 /**
  * Reads a folder of Markdown files as projects, notes and pages, newest first. Yields to other requests
  * between files.
- * @throws AppError BAD_REQUEST that names the file with invalid front matter
+ * @throws AppError BAD_REQUEST that names the files with invalid front matter
  */
 export async function readMarkdown(
   { files, others }: MarkdownFolder,
@@ -69,18 +69,33 @@ async function readEntries(
   { leftOut, rules }: { leftOut: LeftOutList; rules: InheritedFields[] },
 ): Promise<MarkdownEntry[]> {
   const read: MarkdownEntry[] = [];
+  const refusals: string[] = [];
   let frontMatterLength = 0;
   for (const file of files) {
     if (isSection(file.path.slice(root.length))) continue;
     const inherited = inheritFields(rules, file.path, root);
-    const entry = await readEntryInThread({ ...file, root, inherited });
+    const result = await readEntryInThread({ ...file, root, inherited });
+    if ('refused' in result) {
+      refusals.push(result.refused);
+      continue;
+    }
+    const { entry } = result;
     read.push(entry);
     if (entry.unreadDate !== '') leftOut.add(unreadDate(entry));
     if (entry.templates.length > 0) leftOut.add(withTemplates(entry));
     frontMatterLength += entry.frontMatterLength;
     if (frontMatterLength > MAX_FRONT_MATTER) throw new AppError('BAD_REQUEST', TOO_MUCH_FRONT_MATTER);
   }
+  if (refusals.length > 0) throw new AppError('BAD_REQUEST', joinRefusals(refusals));
   return read;
+}
+
+const MAX_REFUSALS = 20;
+
+function joinRefusals(refusals: string[]): string {
+  const rest = refusals.length - MAX_REFUSALS;
+  const more = rest > 0 ? [`and ${rest} more ${rest === 1 ? 'file' : 'files'}`] : [];
+  return [...refusals.slice(0, MAX_REFUSALS), ...more].join('\n');
 }
 
 const CONFIGURATION =
@@ -88,7 +103,7 @@ const CONFIGURATION =
 
 /** Each file is compared with each of them. */
 const MAX_RULES = 1_000;
-const TOO_MANY_RULES = 'The files contain more than 1,000 sets of default values. Nothing was changed.';
+const TOO_MANY_RULES = 'The files contain more than 1,000 sets of default values.';
 
 /** Reads the fields that configurations and list pages set for other files. The plan names those that are not applied. */
 async function readInheritedRules(
@@ -110,8 +125,7 @@ async function readInheritedRules(
       if (omitted.size > 0) leftOut.add(withoutDefaults(file.path, [...omitted]));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const reason = error.message.replace(/ Nothing was changed\.$/, '');
-      leftOut.add({ from: file.path, reason: `Its default values aren't applied. ${reason}` });
+      leftOut.add({ from: file.path, reason: `Its default values aren't applied. ${error.message}` });
     }
     if (all.length > MAX_RULES) throw new AppError('BAD_REQUEST', TOO_MANY_RULES);
   }
