@@ -449,6 +449,17 @@ describe('the import of a Markdown folder', () => {
     await expect(readInvalid(20)).rejects.toThrow(new RegExp(`^${lines.join('\n')}$`));
     await expect(readInvalid(23)).rejects.toThrow(`${lines.join('\n')}\nand 3 more files`);
   });
+
+  test('names a file that seems to begin with front matter that is not read', async () => {
+    const { items, leftOut } = await read({ 'posts/a.md': '-----\ndraft: true\n-----\nText' });
+    expect(items).toMatchObject([{ isWithheld: true, note: 'unpublished (unread front matter)' }]);
+    expect(leftOut).toEqual([
+      {
+        from: 'posts/a.md',
+        reason: "The front matter seems to be in an unknown format, so it isn't read.",
+      },
+    ]);
+  });
 });
 
 describe('the kind of a Markdown file', () => {

@@ -22,6 +22,8 @@ export type MarkdownEntry = {
   unreadDate: string;
   /** The reason why its generator does not publish it, such as 'draft: true', or ''. */
   withheldReason: string;
+  /** True if the text seems to begin with front matter in another format. */
+  isUnread: boolean;
   summary: string;
   tags: string[];
   category: string;
@@ -47,7 +49,7 @@ const SUMMARIES = [
 /** @throws AppError BAD_REQUEST for front matter that cannot be read */
 export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
   const { path, root = '', inherited } = file;
-  const { fields, text } = readFrontMatter(file);
+  const { fields, text, isUnread } = readFrontMatter(file);
   const name = toBaseName(path);
   const [, dateInName = '', rest = name] = /^(\d{4}-\d\d?-\d\d?)(?:-(.+))?$/.exec(name) ?? [];
   const heading = findHeading(text);
@@ -61,7 +63,9 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
     path,
     title: given || heading?.words || toTitle(rest),
     ...findDate(fields, dateInName),
-    withheldReason: findWithheldReason({ ...inherited, ...fields }, path),
+    withheldReason:
+      findWithheldReason({ ...inherited, ...fields }, path) || (isUnread ? 'unread front matter' : ''),
+    isUnread,
     summary: withoutTemplates(readText(fields, ...SUMMARIES)),
     tags: [...new Set([...readTexts(fields.tags), ...readTexts(fields.categories).slice(1)])],
     category: readTexts(fields.categories)[0] ?? readText(fields, 'category'),

@@ -81,6 +81,7 @@ async function readEntries(
     }
     const { entry } = result;
     read.push(entry);
+    if (entry.isUnread) leftOut.add({ from: entry.path, reason: UNREAD });
     if (entry.unreadDate !== '') leftOut.add(unreadDate(entry));
     if (entry.templates.length > 0) leftOut.add(withTemplates(entry));
     frontMatterLength += entry.frontMatterLength;
@@ -89,6 +90,8 @@ async function readEntries(
   if (refusals.length > 0) throw new AppError('BAD_REQUEST', joinRefusals(refusals));
   return read;
 }
+
+const UNREAD = "The front matter seems to be in an unknown format, so it isn't read.";
 
 const MAX_REFUSALS = 20;
 
