@@ -40,7 +40,6 @@ test('variables of other programs and settings themselves are not misspelled', (
     'TMPDIR',
     'HOSTNAME',
     'POST',
-
     'NODE_ENV',
     'NODE_OPTIONS',
     'NODE_EXTRA_CA_CERTS',
