@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { readCommandLine } from '../server/commands/command-line';
 import { readCommit } from '../server/core/runtime/read-commit';
 import { digestSources, writeStamp } from './build-stamp';
 import { checkFirstLoads } from './check-first-loads';
@@ -10,6 +11,12 @@ import { BuildError, newBuildFolder, publishBuild } from './publish-build';
 // `npm run build` builds the site while another version may be running from this folder, and publishes it
 // once complete.
 
+readCommandLine(
+  `Usage: npm run build
+
+Builds the site into dist. A site that runs from this folder is replaced by the new build at its next start.`,
+  {},
+);
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 // This overrides the shell, because React has a separate build for development.

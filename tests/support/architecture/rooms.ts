@@ -106,6 +106,8 @@ export const bridges: Bridge[] = [
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },
   // A build records the commit, which commands that run from sources ask for.
   { from: 'src/build/', to: 'src/server/core/runtime/read-commit.ts', typeOnly: false },
+  // The commands of the build parse their arguments as those of the server do.
+  { from: 'src/build/', to: 'src/server/commands/command-line.ts', typeOnly: false },
   // A kind of content names its pages. A page that shows several features is a screen and is loaded on
   // demand.
   { from: /^src\/client\/features\/.*-kind\.ts$/, to: 'src/client/screens/', isLazy: true },
