@@ -62,7 +62,14 @@ export const rooms: Room[] = [
   folder('server/doctor', ['shared', ...server]),
   {
     name: 'server/start',
-    paths: ['src/server/run.ts', 'src/server/main.ts', 'src/server/dev.ts', 'src/server/commands/'],
+    paths: [
+      'src/server/run.ts',
+      'src/server/announce-start.ts',
+      'src/server/shutdown.ts',
+      'src/server/main.ts',
+      'src/server/dev.ts',
+      'src/server/commands/',
+    ],
     mayImport: ['shared', ...server, 'server/static-copy', 'server/doctor', 'migrations'],
   },
 

@@ -96,8 +96,7 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
   if (format !== FORMAT) {
     throw new AppError('BAD_REQUEST', 'Not a backup of this product: manifest.json names another format.');
   }
-  if (typeof version === 'number' && version > FORMAT_VERSION)
-    throw createNewerError(Object(madeBy).version);
+  if (typeof version === 'number' && version > FORMAT_VERSION) throw createNewerError(Object(madeBy).version);
   const manifest = manifestSchema.safeParse(parseJson(content));
   if (!manifest.success) throw createDamageError('manifest.json cannot be read');
   requireKnownVersion(manifest.data);
