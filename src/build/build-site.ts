@@ -3,6 +3,7 @@ import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { readCommandLine } from '../server/commands/command-line';
 import { readCommit } from '../server/core/runtime/read-commit';
 import { digestSources, writeStamp } from './build-stamp';
 import { checkFirstLoads } from './check-first-loads';
@@ -10,6 +11,13 @@ import { BuildError, newBuildFolder, publishBuild } from './publish-build';
 
 // `npm run build` builds the site while another version may be running from this folder, and publishes it
 // once complete.
+
+readCommandLine(
+  `Usage: npm run build
+
+Builds the site into dist. A site that runs from this folder is replaced by the new build at its next start.`,
+  {},
+);
 
 /** Fonts and images are not in the list because they are already compressed. */
 const COMPRESSIBLE = ['.css', '.js', '.svg'];
