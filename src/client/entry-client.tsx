@@ -2,7 +2,7 @@ import './ui/styles/base.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { withBase } from '#shared/base-path';
 import type { ContactDraft } from '#shared/page-state';
@@ -21,6 +21,7 @@ import { homeSections, isAdminPath, paths } from './lib/paths';
 import { replayEarlyTaps } from './lib/react/early-taps';
 import { safeLocalStorage } from './lib/safe-storage';
 import { createOwnerSession, type OwnerSession } from './lib/session/session';
+import { isInPreviewFrame } from './lib/settings-preview';
 import { toSitePath } from './lib/site-address';
 
 const root = document.getElementById('app');
@@ -29,6 +30,7 @@ const pageState: PageState<DehydratedState> = JSON.parse(
 );
 const { queries, iconStylesheetUrl, publicUrl, contactDraft, isNewSite, copy } = pageState;
 const { base = '' } = copy ?? {};
+const isPreview = isInPreviewFrame();
 
 let hasStarted = false;
 window.addEventListener('beforeprint', writeOutAddresses);
@@ -57,6 +59,12 @@ async function connectToCopy(copy: StaticCopy): Promise<Connection> {
   return { session: null, trpcClient: createCopyClient(copy) };
 }
 
+/** A preview shows the owner what visitors get. */
+async function connect(): Promise<Connection> {
+  if (copy) return connectToCopy(copy);
+  return isPreview ? { session: null, trpcClient: createTrpcClient(null) } : connectToServer();
+}
+
 async function start(): Promise<void> {
   if (!root) return;
   guardHistory();
@@ -65,8 +73,8 @@ async function start(): Promise<void> {
     window.history.replaceState(null, '', withBase(base, `${paths.home}#${homeSections.contact}`));
   }
   const path = pageState.path ?? toSitePath(window.location.pathname, base);
-  const { session, trpcClient } = copy ? await connectToCopy(copy) : connectToServer();
-  const queryClient = createBrowserQueryClient(copy && NEVER_STALE);
+  const { session, trpcClient } = await connect();
+  const queryClient = createBrowserQueryClient(copy || isPreview ? NEVER_STALE : undefined);
   const pageQueries = createTRPCQueryUtils({ client: trpcClient, queryClient });
   const [hasAdminScreen] = await Promise.all([
     session && isAdminPath(path)
@@ -93,10 +101,17 @@ async function start(): Promise<void> {
       contactDraft={contactDraft && { draft: withTypedMessage(contactDraft), isRead: false }}
     />
   );
-  // A transition hydrates in small steps, so that slow devices stay responsive.
-  startTransition(() => {
-    hydrateRoot(root, <StrictMode>{app}</StrictMode>);
-  });
+  if (isPreview) {
+    // Hydration would find other settings than those that the server rendered.
+    createRoot(root).render(<StrictMode>{app}</StrictMode>);
+    const { offerPreview } = await import('./features/site/admin/preview/offer-preview');
+    offerPreview(pageQueries);
+  } else {
+    // A transition hydrates in small steps, so that slow devices stay responsive.
+    startTransition(() => {
+      hydrateRoot(root, <StrictMode>{app}</StrictMode>);
+    });
+  }
   hasStarted = true;
   replayEarlyTaps();
   if (iconStylesheetUrl !== undefined) loadIconFont(iconStylesheetUrl);

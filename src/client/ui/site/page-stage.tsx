@@ -18,8 +18,8 @@ const DEVICES = [
 const WIDTHS: Record<Device, number> = { desktop: 1280, phone: 390 };
 
 type PageStageProps = {
-  /** Attributes of the frame that shows the page. Null until there is one. */
-  frame: (ComponentProps<'iframe'> & { title: string }) | null;
+  /** Attributes of the frame that shows the page. */
+  frame: ComponentProps<'iframe'> & { title: string };
   /** Called each time the frame has loaded a page. */
   onPage?: (page: Document | null) => void;
   className?: string | undefined;
@@ -57,16 +57,14 @@ export function PageStage({ frame, onPage, className, children }: PageStageProps
         data-device={device}
         style={{ '--page-width': `${width}px`, '--scale': scale }}
       >
-        {frame && (
-          <iframe
-            {...frame}
-            title={frame.title}
-            onLoad={({ currentTarget }) => {
-              setPage(currentTarget.contentDocument);
-              onPage?.(currentTarget.contentDocument);
-            }}
-          />
-        )}
+        <iframe
+          {...frame}
+          title={frame.title}
+          onLoad={({ currentTarget }) => {
+            setPage(currentTarget.contentDocument);
+            onPage?.(currentTarget.contentDocument);
+          }}
+        />
         {children}
       </div>
     </>
