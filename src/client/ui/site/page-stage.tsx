@@ -31,9 +31,15 @@ type PageStageProps = {
  * theme in use.
  */
 export function PageStage({ frame, onPage, className, children }: PageStageProps) {
-  const [chosenTheme, chooseTheme] = useState<Theme | null>(null);
   const currentTheme = useTheme();
+  const [chosenTheme, chooseTheme] = useState<Theme | null>(null);
   const theme = chosenTheme ?? currentTheme ?? 'light';
+  // The page in the frame follows the theme in use.
+  const [followedTheme, setFollowedTheme] = useState(currentTheme);
+  if (followedTheme !== currentTheme) {
+    setFollowedTheme(currentTheme);
+    chooseTheme(null);
+  }
   const [page, setPage] = useState<Document | null>(null);
   const [device, setDevice] = useState<Device>(() =>
     matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop',

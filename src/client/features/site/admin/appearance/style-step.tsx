@@ -24,7 +24,7 @@ export function StyleStep(props: SetupFormProps) {
             <LayoutPanel settings={settings} />
           </div>
           <PreviewSection>
-            <PagePreview fields={settings.fields} />
+            <PagePreview edit={settings} />
           </PreviewSection>
         </div>
       )}
