@@ -1,7 +1,7 @@
 import './ui/styles/base.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { withBase } from '#shared/base-path';
@@ -83,38 +83,44 @@ async function start(): Promise<void> {
     findRoute(copy ? copyRoutes : routes, path)?.route.load(),
   ]);
   const app = (
-    <App
-      trpcClient={trpcClient}
-      queryClient={queryClient}
-      dehydratedState={stampQueries(queries, Date.now())}
-      session={session}
-      copy={copy}
-      router={{
-        aroundNav: createNavigation(pageQueries, base),
-        // The page is hydrated as it was rendered, also if a tap changes the address before hydration ends.
-        ssrPath: base + path,
-        ssrSearch: copy ? '' : window.location.search,
-      }}
-      head={{ publicUrl }}
-      isNewSite={isNewSite}
-      hasAdminScreen={hasAdminScreen}
-      contactDraft={contactDraft && { draft: withTypedMessage(contactDraft), isRead: false }}
-    />
+    <StrictMode>
+      <App
+        trpcClient={trpcClient}
+        queryClient={queryClient}
+        dehydratedState={stampQueries(queries, Date.now())}
+        session={session}
+        copy={copy}
+        router={{
+          aroundNav: createNavigation(pageQueries, base),
+          // The page is hydrated as it was rendered, also if a tap changes the address before hydration ends.
+          ssrPath: base + path,
+          ssrSearch: copy ? '' : window.location.search,
+        }}
+        head={{ publicUrl }}
+        isNewSite={isNewSite}
+        hasAdminScreen={hasAdminScreen}
+        contactDraft={contactDraft && { draft: withTypedMessage(contactDraft), isRead: false }}
+      />
+    </StrictMode>
   );
   if (isPreview) {
-    // Hydration would find other settings than those that the server rendered.
-    createRoot(root).render(<StrictMode>{app}</StrictMode>);
-    const { offerPreview } = await import('./features/site/admin/preview/offer-preview');
-    offerPreview(pageQueries);
+    await renderPreview(root, app, pageQueries);
   } else {
     // A transition hydrates in small steps, so that slow devices stay responsive.
     startTransition(() => {
-      hydrateRoot(root, <StrictMode>{app}</StrictMode>);
+      hydrateRoot(root, app);
     });
   }
   hasStarted = true;
   replayEarlyTaps();
   if (iconStylesheetUrl !== undefined) loadIconFont(iconStylesheetUrl);
+}
+
+/** Replaces the page, because hydration would find other settings than those that the server rendered. */
+async function renderPreview(root: HTMLElement, app: ReactNode, queries: ApiUtils): Promise<void> {
+  createRoot(root).render(app);
+  const { offerPreview } = await import('./features/site/admin/preview/offer-preview');
+  offerPreview(queries);
 }
 
 /**
