@@ -27,6 +27,7 @@ describe('a site on plain http', async () => {
     expect(policies[0]).toContain("script-src 'self'");
     expect(policies[0]).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(policies[0]).not.toContain('nonce-');
+    expect(policies[0]).toContain("frame-ancestors 'self';");
   });
 
   test('a site on plain http sends no header that forces https', async () => {
