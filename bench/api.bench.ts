@@ -40,7 +40,7 @@ type Line = {
   cachedBound?: number;
   /** SQL of the Express route that it is compared with when nothing is cached. */
   sql?: string;
-  request?: Omit<LoadRequest, 'url'>;
+  request?: Omit<LoadRequest, 'url' | 'pid'>;
 };
 
 type Run = { folder: string; lines: Line[]; report: Report };
@@ -71,13 +71,13 @@ function listLines(projectId: string): Line[] {
     {
       name: 'GET /api/projects',
       path: '/api/projects',
-      cachedBound: 0.7,
+      cachedBound: 0.5,
       sql: 'SELECT * FROM project ORDER BY id DESC',
     },
     {
       name: 'GET /api/projects/{id}',
       path: `/api/projects/${projectId}`,
-      cachedBound: 0.25,
+      cachedBound: 0.5,
       sql: `SELECT * FROM project WHERE id = '${projectId}'`,
     },
     { name: 'Four procedures in a tRPC batch', path: `/trpc/${batch}?batch=1&input=%7B%7D` },
@@ -117,13 +117,13 @@ async function benchCached({ folder, lines, report }: Run): Promise<void> {
     const bytes: Record<string, string> = {};
     for (const { path } of lines.filter(({ request }) => !request))
       bytes[path] = Buffer.from(await (await fetch(site.url + path)).arrayBuffer()).toString('base64');
-    await withCeilings(folder, { bytes }, async ({ bareUrl }) => {
+    await withCeilings(folder, { bytes }, async ({ bareUrl, pid }) => {
       report.table(
         `Content unchanged, ${PROJECTS} projects, compared with a bare server that sends the same bytes.`,
         COLUMNS,
       );
       for (const line of lines) {
-        const ratio = await benchLine(line, site.url, line.request ? null : bareUrl, report);
+        const ratio = await benchLine(line, site, line.request ? null : { url: bareUrl, pid }, report);
         const { name, cachedBound } = line;
         if (cachedBound === undefined) continue;
         report.bound({
@@ -140,10 +140,10 @@ async function benchCached({ folder, lines, report }: Run): Promise<void> {
 async function benchUncached({ folder, lines, report }: Run): Promise<void> {
   const queries = Object.fromEntries(lines.flatMap(({ path, sql }) => (sql ? [[path, sql]] : [])));
   await withSite(folder, { RESPONSE_CACHE_MB: '0' }, async site => {
-    await withCeilings(folder, { queries }, async ({ expressUrl }) => {
+    await withCeilings(folder, { queries }, async ({ expressUrl, pid }) => {
       report.table('Nothing cached, compared with an Express route with the same SQL.', COLUMNS);
       for (const line of lines.filter(({ sql }) => sql !== undefined)) {
-        const ratio = await benchLine(line, site.url, expressUrl, report);
+        const ratio = await benchLine(line, site, { url: expressUrl, pid }, report);
         report.bound({
           what: `${line.name}, uncached: requests per second, as a share of an Express route with the same SQL`,
           measured: ratio.toFixed(2),
@@ -156,25 +156,42 @@ async function benchUncached({ folder, lines, report }: Run): Promise<void> {
   });
 }
 
-const COLUMNS = ['Request', 'Per second', 'Ceiling', 'Ratio', 'p50', 'p99'];
+const COLUMNS = [
+  'Request',
+  'Per second',
+  'Ceiling',
+  'Ratio',
+  'Processor time each',
+  'Of the ceiling',
+  'p50',
+  'p99',
+];
 
 /** Measures a line, adds its row and returns its share of the ceiling. */
 async function benchLine(
   { name, path, request }: Line,
-  siteUrl: string,
-  ceilingUrl: string | null,
+  site: Pick<Site, 'url' | 'pid'>,
+  server: Pick<Site, 'url' | 'pid'> | null,
   report: Report,
 ): Promise<number> {
   const seconds = readSetting('BENCH_SECONDS', 4);
-  const own = await measureLoad({ url: siteUrl + path, ...request }, seconds);
-  const ceiling = ceilingUrl === null ? null : await measureLoad({ url: ceilingUrl + path }, seconds);
+  const own = await measureLoad({ url: site.url + path, pid: site.pid, ...request }, seconds);
+  const ceiling = server && (await measureLoad({ url: server.url + path, pid: server.pid }, seconds));
   const ratio = own.requestsPerSecond / (ceiling?.requestsPerSecond ?? Number.NaN);
-  const [before, after] = ceiling ? [ceiling.requestsPerSecond.toFixed(0), ratio.toFixed(2)] : ['', ''];
-  report.row(name, own.requestsPerSecond.toFixed(0), before, after, `${own.p50Ms} ms`, `${own.p99Ms} ms`);
+  report.row(
+    name,
+    own.requestsPerSecond.toFixed(0),
+    ceiling?.requestsPerSecond.toFixed(0) ?? '',
+    ceiling ? ratio.toFixed(2) : '',
+    formatMs(own.processorMs, 2),
+    ceiling ? formatMs(ceiling.processorMs, 2) : '',
+    own.p50,
+    own.p99,
+  );
   return ratio;
 }
 
-type Ceilings = { bareUrl: string; expressUrl: string };
+type Ceilings = { bareUrl: string; expressUrl: string; pid: number | undefined };
 
 async function withCeilings(
   folder: string,
@@ -185,8 +202,8 @@ async function withCeilings(
   await writeFile(plan, JSON.stringify({ sqliteFile: join(folder, 'portfolio.sqlite'), bytes, queries }));
   await withProgram(
     { parameters: ['--import', 'tsx', 'bench/ceilings.ts', plan], environment: {}, ready: /(\d+) (\d+)/ },
-    ({ match: [, barePort, expressPort] }) =>
-      work({ bareUrl: `http://127.0.0.1:${barePort}`, expressUrl: `http://127.0.0.1:${expressPort}` }),
+    ({ process: { pid }, match: [, barePort, expressPort] }) =>
+      work({ bareUrl: `http://127.0.0.1:${barePort}`, expressUrl: `http://127.0.0.1:${expressPort}`, pid }),
   );
 }
 

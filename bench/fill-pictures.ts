@@ -6,7 +6,6 @@ import { newId } from '#server/core/database/new-id';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { imageName, listUploadFiles, UPLOADS_PATH } from '#shared/upload-names';
 import { photograph } from '../tests/support/content/media-factory';
-import { inBatches } from './fill-rows';
 
 const SIZE = { width: 1600, height: 900 };
 
@@ -18,18 +17,15 @@ export async function fillPictures(db: Database, uploads: string, count: number)
   const names = Array.from({ length: count }, () => imageName(newId(), { ...SIZE, color: '#888888' }, 'jpg'));
   for (const name of names)
     for (const file of listUploadFiles(name)) await writeFile(join(uploads, file), await encode(file));
-  await inBatches(
-    count,
-    index => ({
-      name: names[index] ?? '',
-      mediaType: 'image/jpeg',
-      bytes: original.length,
-      ...SIZE,
-      origin: 'editor' as const,
-      createdAt: new Date(),
-    }),
-    rows => db.write(manager => manager.insert(uploadEntity, rows)),
-  );
+  const rows = names.map(name => ({
+    name,
+    mediaType: 'image/jpeg',
+    bytes: original.length,
+    ...SIZE,
+    origin: 'editor' as const,
+    createdAt: new Date(),
+  }));
+  await db.write(manager => manager.insert(uploadEntity, rows));
   return names.map(name => UPLOADS_PATH + name);
 
   /** Encodes each kind of variant once. */

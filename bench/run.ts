@@ -1,28 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { apiBench } from './api.bench';
-import { backupBench } from './backup.bench';
 import type { Bench } from './bench';
-import { cacheBench } from './cache/cache.bench';
 import { exportBench } from './export.bench';
-import { growthBench } from './growth.bench';
 import { holdUpBench } from './hold-up/hold-up.bench';
-import { markdownBench } from './markdown.bench';
-import { memoryBench } from './memory.bench';
-import { migrationsBench } from './migrations.bench';
-import { objectStoreBench } from './object-store.bench';
-import { picturesBench } from './pictures.bench';
 import { type Bound, createReport, printBounds } from './report';
-import { searchBench } from './search.bench';
 import { isCustomRun } from './setting';
-import { soakBench } from './soak.bench';
-import { versionsBench } from './versions.bench';
 import { viewsBench } from './views.bench';
+import { visitsBench } from './visits/visits.bench';
 import { webBench } from './web/web.bench';
 
 /*
  * npm run bench                  lists the benches, and runs those with a bound
- * npm run bench -- views soak    runs the named benches
+ * npm run bench -- views export  runs the named benches
  *
  * Exits with 1 after all benches if a bound is missed or a bench fails. The tables go into bench/results, unless a
  * BENCH_ variable changes the run. docs/measured.md quotes the figures that matter.
@@ -30,23 +20,7 @@ import { webBench } from './web/web.bench';
 
 const root = resolve(import.meta.dirname, '..');
 const bounded = [apiBench, webBench];
-const benches = [
-  ...bounded,
-  viewsBench,
-  growthBench,
-  memoryBench,
-  soakBench,
-  picturesBench,
-  markdownBench,
-  searchBench,
-  cacheBench,
-  objectStoreBench,
-  backupBench,
-  exportBench,
-  migrationsBench,
-  versionsBench,
-  holdUpBench,
-];
+const benches = [...bounded, viewsBench, visitsBench, exportBench, holdUpBench];
 
 process.exitCode = await main(process.argv.slice(2));
 

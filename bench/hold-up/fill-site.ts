@@ -33,7 +33,6 @@ export async function fillSite(app: TestApp): Promise<void> {
     ...NEW_POST,
     slug: `long-${index}`,
     title: `Long ${index}`,
-
     text: `${index} ${LONG_TEXT}`,
     minutes: 60,
     projects: [],

@@ -23,8 +23,8 @@ export const holdUpBench: Bench = {
   run: report => onEachEngine(engine => benchEngine(engine, report)),
 };
 
-const ONE = { count: 1, delayMs: 50, memoryMiB: 64 };
-const EIGHT = { count: 8, delayMs: 150, memoryMiB: 300 };
+const ONE = { count: 1, delayMs: 100, memoryMiB: 80 };
+const EIGHT = { count: 8, delayMs: 300, memoryMiB: 640 };
 type Limit = typeof ONE;
 const NOTHING: HoldUp = { delayMs: 0, memoryMiB: 0 };
 type Setup = { probe: Probe; cleanUp: () => Promise<void>; runs: number };
@@ -52,7 +52,6 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
       environment: {
         ...siteEnvironment(folder),
         ...environment,
-
         NODE_ENV: 'production',
         LIMIT_LOGIN: 'off',
         LIMIT_LOGIN_ADDRESS: 'off',

@@ -6,15 +6,13 @@ import { fillViews } from '../fill-views';
 import type { Report } from '../report';
 import { readSetting } from '../setting';
 import { fillDatabase, withFolder, withSite } from '../site';
-import { startBarePage } from './bare-page/start-bare-page';
 import { benchDashboard } from './dashboard';
-import { benchFirstTaps } from './first-taps';
 import { benchHomeScripts } from './home-scripts';
 import { benchLighthouse } from './lighthouse-pages';
 
 export const webBench: Bench = {
   name: 'web',
-  summary: 'Lighthouse, scripts, early taps and the dashboard in Chromium (BENCH_RUNS, BENCH_VIEWS)',
+  summary: 'Lighthouse, scripts and the dashboard in Chromium (BENCH_RUNS, BENCH_VIEWS)',
   needsBuild: true,
   packages: 'bench/lighthouse',
   run,
@@ -29,7 +27,6 @@ async function run(report: Report): Promise<void> {
       const browser = await launchChromium();
       try {
         await benchHomeScripts(browser, url, report);
-        await benchFirstTaps(browser, url, report);
       } finally {
         await browser.close();
       }
@@ -42,13 +39,6 @@ async function run(report: Report): Promise<void> {
       const projectIds = await fillProjects(db, PROJECTS);
       await fillViews(db, { count: views, years: 3, projectIds });
     });
-    const bare = await startBarePage();
-    try {
-      await withSite(folder, { SAMPLE_CONTENT: 'off' }, ({ url }) =>
-        benchDashboard({ siteUrl: url, bareUrl: bare.url, views, report }),
-      );
-    } finally {
-      bare.stop();
-    }
+    await withSite(folder, { SAMPLE_CONTENT: 'off' }, ({ url }) => benchDashboard(url, views, report));
   });
 }

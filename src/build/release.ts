@@ -2,12 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readCommandLine } from '../server/commands/command-line';
 import { readCommit } from '../server/core/runtime/read-commit';
 import { VERSION } from '../shared/site-version';
 
 // `npm run release` packs the commit that is checked out, with its build and the packages that it needs, into
 // dist/releases. Some packages have a program for each system, so the archive is for the kind of machine that made it.
 
+readCommandLine(
+  `Usage: npm run release
+
+Packs the commit that is checked out, with its build and the packages that it needs, into dist/releases.`,
+  {},
+);
 const root = resolve(import.meta.dirname, '../..');
 const PARTS = [
   'package.json',

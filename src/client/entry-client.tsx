@@ -1,8 +1,8 @@
 import './ui/styles/base.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { withBase } from '#shared/base-path';
 import type { ContactDraft } from '#shared/page-state';
@@ -22,6 +22,7 @@ import { homeSections, isAdminPath, paths } from './lib/paths';
 import { replayEarlyTaps } from './lib/react/early-taps';
 import { safeLocalStorage } from './lib/safe-storage';
 import { createOwnerSession, type OwnerSession } from './lib/session/session';
+import { isInPreviewFrame } from './lib/settings-preview';
 import { toSitePath } from './lib/site-address';
 
 const root = document.getElementById('app');
@@ -30,6 +31,7 @@ const pageState: PageState<DehydratedState> = JSON.parse(
 );
 const { queries, iconStylesheetUrl, publicUrl, contactDraft, isNewSite, copy } = pageState;
 const { base = '' } = copy ?? {};
+const isPreview = isInPreviewFrame();
 
 let hasStarted = false;
 window.addEventListener('beforeprint', writeOutAddresses);
@@ -57,6 +59,12 @@ function connectToCopy(): Connection {
   return { session: null, trpcClient: trpc.createClient({ links: [indexLink(base)] }) };
 }
 
+/** A preview shows the owner what visitors get. */
+function connect(): Connection {
+  if (copy) return connectToCopy();
+  return isPreview ? { session: null, trpcClient: createTrpcClient(null) } : connectToServer();
+}
+
 async function start(): Promise<void> {
   if (!root) return;
   guardHistory();
@@ -65,8 +73,8 @@ async function start(): Promise<void> {
     window.history.replaceState(null, '', withBase(base, `${paths.home}#${homeSections.contact}`));
   }
   const path = pageState.path ?? toSitePath(window.location.pathname, base);
-  const { session, trpcClient } = copy ? connectToCopy() : connectToServer();
-  const queryClient = createBrowserQueryClient(copy && NEVER_STALE);
+  const { session, trpcClient } = connect();
+  const queryClient = createBrowserQueryClient(copy || isPreview ? NEVER_STALE : undefined);
   const pageQueries = createTRPCQueryUtils({ client: trpcClient, queryClient });
   const [hasAdminScreen] = await Promise.all([
     session && isAdminPath(path)
@@ -75,31 +83,44 @@ async function start(): Promise<void> {
     findRoute(copy ? copyRoutes : routes, path)?.route.load(),
   ]);
   const app = (
-    <App
-      trpcClient={trpcClient}
-      queryClient={queryClient}
-      dehydratedState={stampQueries(queries, Date.now())}
-      session={session}
-      copy={copy}
-      router={{
-        aroundNav: copy ? createPageLoads(base) : createNavigation(pageQueries),
-        // The page is hydrated as it was rendered, also if a tap changes the address before hydration ends.
-        ssrPath: base + path,
-        ssrSearch: copy ? '' : window.location.search,
-      }}
-      head={{ publicUrl }}
-      isNewSite={isNewSite}
-      hasAdminScreen={hasAdminScreen}
-      contactDraft={contactDraft && { draft: withTypedMessage(contactDraft), isRead: false }}
-    />
+    <StrictMode>
+      <App
+        trpcClient={trpcClient}
+        queryClient={queryClient}
+        dehydratedState={stampQueries(queries, Date.now())}
+        session={session}
+        copy={copy}
+        router={{
+          aroundNav: copy ? createPageLoads(base) : createNavigation(pageQueries),
+          // The page is hydrated as it was rendered, also if a tap changes the address before hydration ends.
+          ssrPath: base + path,
+          ssrSearch: copy ? '' : window.location.search,
+        }}
+        head={{ publicUrl }}
+        isNewSite={isNewSite}
+        hasAdminScreen={hasAdminScreen}
+        contactDraft={contactDraft && { draft: withTypedMessage(contactDraft), isRead: false }}
+      />
+    </StrictMode>
   );
-  // A transition hydrates in small steps, so that slow devices stay responsive.
-  startTransition(() => {
-    hydrateRoot(root, <StrictMode>{app}</StrictMode>);
-  });
+  if (isPreview) {
+    await renderPreview(root, app, pageQueries);
+  } else {
+    // A transition hydrates in small steps, so that slow devices stay responsive.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  }
   hasStarted = true;
   replayEarlyTaps();
   if (iconStylesheetUrl !== undefined) loadIconFont(iconStylesheetUrl);
+}
+
+/** Replaces the page, because hydration would find other settings than those that the server rendered. */
+async function renderPreview(root: HTMLElement, app: ReactNode, queries: ApiUtils): Promise<void> {
+  createRoot(root).render(app);
+  const { offerPreview } = await import('./features/site/admin/preview/offer-preview');
+  offerPreview(queries);
 }
 
 /**

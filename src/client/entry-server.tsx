@@ -69,7 +69,7 @@ export type RenderedPage = {
   queries: unknown;
   /** Files in src/client that this page needs in addition to those of every page. */
   codeFiles: string[];
-  /** False if a query was late or failed. The browser then fetches it again. */
+  /** False if a query was late or failed, except for an item that does not exist. The browser then fetches it again. */
   isComplete: boolean;
   /** The site's appearance, or undefined if the settings could not be loaded. */
   appearance?: Appearance | undefined;
@@ -126,7 +126,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   );
   const fetched = queryClient.getQueryCache().getAll();
   const failures = new Set(fetched.map(({ state }) => findErrorCode(state.error)));
-  const isComplete = fetched.every(({ state }) => state.status === 'success');
+  const isComplete = fetched.every(
+    ({ state }) => state.status === 'success' || findErrorCode(state.error) === 'NOT_FOUND',
+  );
   const status = failureStatus(failures) ?? head.status ?? 200;
   // Search engines must not index missing pages. Those without all data get the rest from the scripts.
   const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);

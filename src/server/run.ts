@@ -1,14 +1,12 @@
 import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
+import { announceStart, printOwner, type UnannouncedOwner } from './announce-start';
 import { createApp } from './app';
-import { ensureOwner, type NewOwner } from './composition/ensure-owner';
+import { ensureOwner } from './composition/ensure-owner';
 import { entities } from './composition/entities';
 import { setUpContent } from './composition/sample/sample-content';
 import { createServices, type Services } from './composition/services';
-import { describeInterface, describeOwner, describeStart, toLocalAddress } from './composition/start-message';
 import {
   type Environment,
   EnvironmentError,
@@ -17,23 +15,21 @@ import {
   setNodeEnv,
 } from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
+import type { Database } from './core/database/database';
 import { explainPathFailure, isNoFolder } from './core/errors/explain-path-failure';
 import { StartError } from './core/errors/start-error';
 import { createLogger, type Logger } from './core/runtime/logger';
-import { readSiteVersion } from './core/runtime/site-version';
-import { describeAddress } from './db/describe-address';
 import { openDatabase } from './db/open-database';
 import { openLimitStore } from './db/open-limit-store';
 import { protectDataFolder } from './db/protect-data-folder';
-import type { FirstSignIn } from './features/auth/first-sign-in';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
 import { openUploadStore } from './features/uploads/open-upload-store';
 import { createUnwritableError } from './features/uploads/upload-errors';
 import type { UploadStore } from './features/uploads/upload-store';
-import type { Phase } from './http/health';
 import { closeServer, createHttpServer } from './http/http-server';
 import { listen } from './http/listen';
 import type { ClientBundle } from './http/pages';
+import { closeSite, type Lifetime, stopOnSignals } from './shutdown';
 
 type RunOptions = {
   projectRoot: string;
@@ -45,23 +41,18 @@ type RunOptions = {
 
 type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; clientFiles: RequestHandler }>;
 
-type Lifetime = { phase: Phase };
-
-/** The owner, from its creation by this start until its password is printed. */
-type Created = { owner: NewOwner | null };
-
-/** Starts the site and runs it until it receives a signal. Only this file ends the process. */
+/** Starts the site and runs it until it receives a signal. Ends the process if the start fails. */
 export async function run(options: RunOptions): Promise<void> {
-  const created: Created = { owner: null };
+  const unannounced: UnannouncedOwner = { owner: null };
   let folders: Record<string, string> = {};
   try {
     setNodeEnv(options.mode);
     const env = processEnvironment();
     folders = listFolders(env);
     const log = createLogger(env.logLevel);
-    await start(env, log, options, created);
+    await start(env, log, options, unannounced);
   } catch (error) {
-    printOwner(created);
+    printOwner(unannounced);
     reportFailure(error, folders);
     process.exit(1);
   }
@@ -71,7 +62,7 @@ async function start(
   env: Environment,
   log: Logger,
   { projectRoot, mode, openClient, exportCommand }: RunOptions,
-  created: Created,
+  unannounced: UnannouncedOwner,
 ): Promise<void> {
   const server = createHttpServer();
   const client = await openClient(server);
@@ -83,42 +74,12 @@ async function start(
     );
   }
   const store = await openUploadStore(env, log);
-  const db = await openDatabase({
-    target: env.database,
-    entities,
-    log,
-    waitSeconds: env.databaseWaitSeconds,
-    timeoutMs: env.databaseTimeoutMs,
-    saveTo: env.backup?.folder,
-    isSite: true,
-    prepare: async database => {
-      created.owner = await ensureOwner(database, env, log);
-      await setUpContent(database, env.hasSampleContent, { projectRoot, store });
-      await completeProjects(database);
-    },
-  });
+  const db = await openSiteDatabase(env, log, { projectRoot, store, unannounced });
   await protectDataFolder(env, log);
   await warnIfReadOnly(store, log);
   const limitStore = await openLimitStore(env.database, secrets.access);
   const lifetime: Lifetime = { phase: 'starting' };
-  const { smtpUrl, mailFrom: from, mailTo: to, publicUrl } = env;
-  const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, from, to, publicUrl, log };
-  const services = createServices({
-    db,
-    secrets,
-    store,
-    maxImageBytes: env.uploadMaxImageBytes,
-    log,
-    noticeSettings,
-    publicUrl,
-    limits: env.limits,
-    limitStore,
-    backupSchedule: env.backup,
-    backupPassphrase: env.backupPassphrase,
-    copySettings:
-      exportCommand === null ? null : { command: exportCommand, folder: join(env.copiesDir, 'download') },
-    github: env.github,
-  });
+  const services = createSiteServices(env, log, { db, secrets, store, limitStore, exportCommand });
   const { serve, serveMetrics, warmUp } = await createApp({
     db,
     services,
@@ -135,11 +96,11 @@ async function start(
   await listen(server, { ...env, names: { port: 'PORT', host: 'HOST' } });
   const closeServers = async () => void (await Promise.all([closeServer(server), endMetrics?.()]));
   const closeDatabase = async () => void (await Promise.all([db.close(), limitStore?.close()]));
-  const closeSite = () => {
-    printOwner(created);
-    return close(closeServers, closeDatabase, services, log);
+  const close = () => {
+    printOwner(unannounced);
+    return closeSite(closeServers, closeDatabase, services, log);
   };
-  stopOnSignals({ lifetime, log, delayMs: env.shutdownDelayMs, closeSite });
+  stopOnSignals({ lifetime, log, delayMs: env.shutdownDelayMs, close });
 
   // During development, Vite compiles pages when somebody opens them.
   if (mode === 'production')
@@ -149,15 +110,57 @@ async function start(
   if (lifetime.phase === 'stopping') return;
   lifetime.phase = 'running';
   startWorkers(services);
-  // The announcement comes last, because whoever reads the message may stop the site at once.
-  await announce(server, env, { store, newOwner: created.owner, firstSignIn: services.firstSignIn });
-  created.owner = null;
+  // The announcement comes last, because its readers, such as scripts, may stop the site at once.
+  await announceStart(server, env, { store, unannounced, firstSignIn: services.firstSignIn });
 }
 
-/** Prints how to sign in, unless it is printed: the next start cannot print a generated password again. */
-function printOwner(created: Created): void {
-  if (created.owner) process.stdout.write(describeOwner(created.owner));
-  created.owner = null;
+type DatabaseParts = { projectRoot: string; store: UploadStore; unannounced: UnannouncedOwner };
+
+/** Opens the database, and prepares a new one with the owner and the first content. */
+function openSiteDatabase(
+  env: Environment,
+  log: Logger,
+  { projectRoot, store, unannounced }: DatabaseParts,
+): Promise<Database> {
+  return openDatabase({
+    target: env.database,
+    entities,
+    log,
+    waitSeconds: env.databaseWaitSeconds,
+    timeoutMs: env.databaseTimeoutMs,
+    saveTo: env.backup?.folder,
+    isSite: true,
+    prepare: async database => {
+      unannounced.owner = await ensureOwner(database, env, log);
+      await setUpContent(database, env.hasSampleContent, { projectRoot, store });
+      await completeProjects(database);
+    },
+  });
+}
+
+type ServiceParts = Pick<Parameters<typeof createServices>[0], 'db' | 'secrets' | 'store' | 'limitStore'> &
+  Pick<RunOptions, 'exportCommand'>;
+
+function createSiteServices(
+  env: Environment,
+  log: Logger,
+  { exportCommand, ...parts }: ServiceParts,
+): Services {
+  const { smtpUrl, mailFrom: from, mailTo: to, publicUrl } = env;
+  const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, from, to, publicUrl, log };
+  return createServices({
+    ...parts,
+    maxImageBytes: env.uploadMaxImageBytes,
+    log,
+    noticeSettings,
+    publicUrl,
+    limits: env.limits,
+    backupSchedule: env.backup,
+    backupPassphrase: env.backupPassphrase,
+    copySettings:
+      exportCommand === null ? null : { command: exportCommand, folder: join(env.copiesDir, 'download') },
+    github: env.github,
+  });
 }
 
 function startWorkers({ backups, notices, pictureVariants, trashSweep, uploadSweep }: Services): void {
@@ -187,83 +190,6 @@ async function openMetricsPort(
   const { port = 0, host = undefined } = metrics ?? {};
   await listen(server, { port, host, names: { port: 'METRICS_PORT', host: 'METRICS_HOST' } });
   return () => closeServer(server);
-}
-
-type StopOptions = {
-  lifetime: Lifetime;
-  log: Logger;
-  /** Until this long after a signal, a load balancer may not know that the process stops. */
-  delayMs: number;
-  closeSite: () => Promise<void>;
-};
-
-/** Closes the site once, on a signal or an unexpected error, and then ends the process. */
-function stopOnSignals({ lifetime, log, delayMs, closeSite }: StopOptions): void {
-  const stop = (exitCode: number, afterMs: number) => {
-    if (lifetime.phase === 'stopping') return;
-    lifetime.phase = 'stopping';
-    void delay(afterMs)
-      .then(closeSite)
-      .finally(() => process.exit(exitCode));
-  };
-  process.on('SIGTERM', () => stop(0, delayMs));
-  process.on('SIGINT', () => stop(0, delayMs));
-  // The state after an unexpected error is unknown. Open requests finish, and the process exits so that a new
-  // one starts.
-  const fail = (error: unknown) => {
-    log.fatal({ error }, 'unhandled error, stopping');
-    stop(1, 0);
-  };
-  process.on('uncaughtException', fail);
-  process.on('unhandledRejection', fail);
-}
-
-/** The time that the database may take to close. */
-const CLOSE_MS = 3_000;
-
-/** Waits for open requests, up to a limit, then closes the database. */
-async function close(
-  closeServers: () => Promise<void>,
-  closeDatabase: () => Promise<void>,
-  { backups, copies, notices, pictureVariants, trashSweep, uploadSweep }: Services,
-  log: Logger,
-): Promise<void> {
-  log.info('stopping');
-  uploadSweep.stop();
-  trashSweep.stop();
-  backups.schedule?.stop();
-  await Promise.all([closeServers(), copies.cancel(), notices?.stop(), pictureVariants.stop()]);
-  // A statement that waits for a lock would keep its connection open. The server undoes what it has not finished.
-  await Promise.race([closeDatabase(), delay(CLOSE_MS)]);
-}
-
-/** Prints where the site is, and how to sign in to a new one. */
-async function announce(
-  server: Server,
-  env: Environment,
-  {
-    store,
-    newOwner,
-    firstSignIn,
-  }: { store: UploadStore; newOwner: NewOwner | null; firstSignIn: FirstSignIn },
-): Promise<void> {
-  const { port } = server.address() as AddressInfo;
-  const address = env.publicUrl ?? toLocalAddress(env.host, port);
-  const listensAt = env.publicUrl === undefined ? null : describeInterface(env.host, port);
-  const database = env.database.kind === 'sqlite' ? env.database.file : describeAddress(env.database.url);
-  // A log keeps what is printed, so only a terminal gets the link.
-  const linkToken = process.stdout.isTTY ? await firstSignIn.createToken() : null;
-  process.stdout.write(
-    describeStart({
-      version: readSiteVersion(),
-      address,
-      listensAt,
-      database,
-      uploads: store.location,
-      newOwner,
-      linkToken,
-    }),
-  );
 }
 
 /** Says why the start failed: in the lines of the log where they are JSON, and in plain words on a terminal. */

@@ -18,10 +18,7 @@ export function isSafeLink(link: string): boolean {
 
 export const WEB_LINK_RULE = 'Must be a web address';
 
-/**
- * Completes 'example.org/me' to 'https://example.org/me', which is text without a scheme that begins with a
- * full host name.
- */
+/** Adds https:// to text without a scheme that begins with a full host name, such as 'example.org/me'. */
 export function completeLink(text: string): string {
   const link = text.trim();
   return /^([\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(:\d{1,5})?([/?#]\S*)?$/u.test(link)

@@ -178,6 +178,8 @@ async function checkPreview(page: Page): Promise<void> {
   const findFirst = () => preview.locator('#welcome ~ section[id]').first().getAttribute('id');
   await page.getByRole('radio', { name: /^Projects first/ }).check();
   await expect.poll(findFirst).toBe('portfolio');
+  // The sample's texts, which the form of the next step leaves empty, are still there.
+  await preview.getByRole('heading', { level: 1, name: 'I build things that report back.' }).waitFor();
   await page.getByRole('radio', { name: /^As specified/ }).check();
   await expect.poll(findFirst).toBe('about');
   await page.getByRole('button', { name: /^\d ?Start$/ }).click();

@@ -57,8 +57,12 @@ test('Markdown files with pictures are previewed, imported as draft notes, and t
       'Choose files',
       Object.entries(files).map(([name, bytes]) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })),
     );
-  await chooseFiles({ 'gauge.md': '---\ntitle: [\n---\n' });
-  await panel.getByRole('alert').getByText('gauge.md: the front matter cannot be read').waitFor();
+  const names = ['gauge.md', 'kite.md'];
+  await chooseFiles(Object.fromEntries(names.map(name => [name, '---\ntitle: One'])));
+  for (const name of names) {
+    const line = `${name}: the front matter isn't closed with ---.`;
+    await panel.getByRole('alert').getByText(line, { exact: true }).waitFor();
+  }
   await chooseFiles({ 'a.zip': 'x', 'b.md': 'x' });
   await panel.getByText('Choose one zip file, or Markdown files with their images.').waitFor();
 

@@ -58,7 +58,7 @@ const BAR = {
   'the text that says what the buttons do is legible and whole': {
     check: () => {
       const bar = document.querySelector('[role="group"][aria-label^="Publishing status: "]');
-      // Screen readers get the whole hint, which stands before the short one.
+      // The first paragraph is the complete hint for screen readers. The shorter one that is shown follows it.
       const hints = [...(bar?.querySelectorAll(':scope > div:first-child > p') ?? [])];
       const shown = hints.filter(({ textContent, clientWidth }) => textContent !== '' && clientWidth > 1);
       const text = shown.at(-1) ?? bar?.querySelector('[role="status"] > span:last-of-type');

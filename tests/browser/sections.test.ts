@@ -37,16 +37,24 @@ test('the owner arranges sections, counters, links and headings, and the server 
   await openPage('Navigation');
   await toggle('About');
   await expect.poll(() => preview.locator('header nav a[href="/about"]').count()).toBe(0);
+  // A visitor gets no link to the dashboard.
+  expect(await preview.locator('header nav a').allTextContents()).toEqual(['Home', 'Projects', 'Notes']);
   await save();
   await page.goto(`${site.url}/admin/settings/about`);
   const panels = preview.locator('[data-sections] > *');
   await expect.poll(() => panels.count()).toBe(4);
   await toggle('Top skills');
   await expect.poll(() => panels.count()).toBe(3);
+  await save();
+  // A part that the saved page leaves out appears as soon as it is on.
+  await page.reload();
+  await expect.poll(() => panels.count()).toBe(3);
+  await toggle('Top skills');
+  await expect.poll(() => panels.count()).toBe(4);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Discard unsaved changes' }).click();
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await expect.poll(() => panels.count()).toBe(4);
+  await expect.poll(() => panels.count()).toBe(3);
   await page.goto(`${site.url}/admin/settings/projects`);
   await page.getByLabel('Projects intro').fill('All of it.');
   await openRow('Playground');

@@ -44,6 +44,7 @@ test('settings pages pass axe, are at most 3,500 px high on a phone, with low ro
     expect(new URL(page.url()).pathname).toBe(`/admin/settings/${label.toLowerCase()}`);
     await expect.poll(() => menu(page).locator('[aria-current=page]').innerText()).toBe(label);
     expect(await page.title()).toMatch(new RegExp(`^${label} \\| Settings`));
+    await page.getByText('Loading preview...').waitFor({ state: 'detached' });
     await sweep(page, PAGE_RULES);
     // The pages share their parts, so axe sees half of them on a phone.
     await sweepWithAxe(page, {}, LOOKS.slice(index % 2, (index % 2) + 1));
@@ -158,6 +159,19 @@ test('on a phone a button opens the preview as a sheet, and gets the focus back'
   await expectFocus(button);
 });
 
+test('a preview that the network interrupts loads after a retry', async ({ owner, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const page = await owner('/admin/settings/identity');
+  await page.route('**/projects', route => route.abort());
+  await menu(page).getByRole('link', { name: 'Projects' }).click();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.click({ trial: true });
+  await page.unroute('**/projects');
+  await retry.click();
+  await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
+  await retry.waitFor({ state: 'detached' });
+});
+
 test('a style is previewed beside the form, and visitors see it from the first paint on', async ({
   owner,
   visitor,
@@ -180,6 +194,11 @@ test('a style is previewed beside the form, and visitors see it from the first p
   const themes = page.getByRole('group', { name: 'Preview theme' });
   await themes.getByRole('button', { name: 'Dark' }).click();
   await expect.poll(() => readAccent(preview)).toBe('rgb(232, 162, 0)');
+  // The preview follows the theme of the owner's page again when that changes.
+  await page.getByRole('button', { name: 'Use dark theme' }).click();
+  await page.getByRole('button', { name: 'Use light theme' }).click();
+  await expect.poll(() => readAccent(preview)).toBe('rgb(141, 97, 0)');
+  expect(await themes.getByRole('button', { name: 'Light' }).getAttribute('aria-pressed')).toBe('true');
   await panel(page, 'Theme for new visitors').getByRole('button', { name: 'Dark' }).click();
   const logo = panel(page, 'Logo');
   const logos = preview.locator('header, footer').locator('a > div > *');

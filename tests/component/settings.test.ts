@@ -1,11 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, vi } from 'vitest';
+import type { ShowSettings } from '#client/lib/settings-preview';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { tokensSchema } from '#shared/contract/auth';
-import type { SiteUpdate } from '#shared/contract/site';
+import type { SiteSettings, SiteUpdate } from '#shared/contract/site';
 import { OWNER } from '../support/app/owner';
 import { test as base } from '../support/component/component-test';
 import { useFakeClock } from '../support/component/fake-clock';
@@ -510,6 +511,31 @@ describe('the sample content', () => {
     // Earlier versions of the settings still use the avatar, so it can be restored with them.
     expect(files.filter(name => name.startsWith('sample-'))).toEqual(['sample-avatar.svg']);
     expect((await fetch(`${site.url}/uploads/sample-avatar.svg`)).status).toBe(404);
+  });
+});
+
+test('the preview gets the settings that a save stores, with each edit', async ({ openSettings, stored }) => {
+  const user = await openSettings('home');
+  const shown: SiteSettings[] = [];
+  const detail: ShowSettings = settings => void shown.push(settings);
+  const frame = await screen.findByTitle('Home page preview');
+  act(() => void frame.dispatchEvent(new CustomEvent('showsettings', { detail })));
+  expect(shown).toEqual([await stored()]);
+  await user.click(screen.getByRole('switch', { name: 'Contact' }));
+  await user.click(screen.getByRole('button', { name: 'Move Interests up' }));
+  await openRow(user, 'Interests');
+  await fillIn(user, field('Interests heading'), 'Drives');
+  expect(shown.at(-1)?.texts).toEqual({ interestsTitle: 'Drives' });
+  await user.clear(field('Interests heading'));
+  expect(shown.at(-1)?.texts).toEqual({});
+  await user.paste('What drives me');
+  const previewed = shown.at(-1);
+  await user.click(saveButton());
+  await screen.findByText('All changes saved');
+  expect(await stored()).toEqual({ ...previewed, version: expect.any(Number) });
+  expect(previewed).toMatchObject({
+    homeSections: expect.arrayContaining([{ name: 'contact', hidden: true }]),
+    texts: { interestsTitle: 'What drives me' },
   });
 });
 

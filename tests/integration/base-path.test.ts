@@ -57,7 +57,7 @@ const sheets = createLookSheets('@font-face{src:url(archivo-latin-A.woff2)}', {
   types: { mono: '@font-face{src:url(/assets/mono-latin-B.woff2)}' },
 });
 
-/** The template as the build leaves it, with tags of code. */
+/** Starts a site with a template like that of a build, which has tags for style sheets and fonts. */
 async function startSite(options: { copy?: StaticCopy; publicUrl: string }): Promise<TestApp> {
   const index = await readFile(resolve(import.meta.dirname, '../../src/client/index.html'), 'utf8');
   const sheet = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';

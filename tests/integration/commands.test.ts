@@ -90,7 +90,7 @@ test.each([
   [['--email', 'bad'], '--email must be an email address.'],
   [[], 'Name what to change.'],
 ])(
-  'a command that cannot read the words %j says why, prints its usage and changes nothing',
+  'a command with the invalid arguments %j says why, prints its usage and changes nothing',
   async (words, reason) => {
     const { stdout: usage } = await runCommand('owner', ['--help']);
     const outcome = await runCommand('owner', words, { LOG_LEVEL: 'loud' });

@@ -69,7 +69,16 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
     parts => withManifest(parts, { format: 'ghost' }),
     /Not a backup of this product/,
   ],
-  ['a newer format', parts => withManifest(parts, { version: 2 }), /newer version/],
+  [
+    'a newer format',
+    parts => withManifest(parts, { version: 2, madeBy: { version: '9.9.9' } }),
+    /is from version 9\.9\.9, but this site runs \d+\.\d+\.\d+\. Update the site, then restore/,
+  ],
+  [
+    'a newer format of an unknown version',
+    parts => withManifest(parts, { version: 2, madeBy: null }),
+    /is from a newer version, but this site runs \d+\.\d+\.\d+\. Update the site, then restore/,
+  ],
   [
     'a newer version',
     parts =>

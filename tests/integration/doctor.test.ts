@@ -50,9 +50,7 @@ test('the command lists each finding with its remedy, and ends with 1 if there i
   expect(healthy.stdout()).toMatch(/^ok +Settings: All values are valid\.\n/);
   expect(healthy.stdout()).toMatch(/^ok {7}Version: \d+\.\d+\.\d+/m);
   expect(healthy.stdout()).toContain('ok       Schema: The schema is up to date.\n');
-  expect(healthy.stdout()).toContain(
-    'warning  Backups: The site makes none by itself.\n         Set BACKUP_DIR',
-  );
+  expect(healthy.stdout()).toContain('warning  Backups: Scheduled backups are off.\n         Set BACKUP_DIR');
 
   const wrong = runProgram('src/server/commands/doctor.ts', ['--json'], listVariables({ PORT: 'x' }));
   expect(await wrong.ended).toEqual({ exitCode: 1, signal: null });

@@ -93,8 +93,11 @@ test('an incomplete font is refused and nothing is stored', async () => {
   const send = (bytes: Buffer) => sendFiles(app, [{ bytes }], { token, path: '/font' });
   const damaged = "The font can't be read. It is damaged or incomplete.";
   expect(await send(font.subarray(0, 5_000))).toMatchObject({ status: 415, body: { message: damaged } });
-  const other = { status: 415, body: { message: 'The file type is not accepted. Use TTF or OTF.' } };
+  const message =
+    'This is not a TTF or OTF font, or it is damaged. Convert other fonts, such as WOFF2, to TTF.';
+  const other = { status: 415, body: { message } };
   expect(await send(Buffer.from('wOF2 and more'))).toMatchObject(other);
+  expect(await send(Buffer.concat([Buffer.alloc(4), font.subarray(4)]))).toMatchObject(other);
   expect(await send(Buffer.from('%PDF-1.7'))).toMatchObject(other);
   const large = Buffer.concat([font, Buffer.alloc(25 * 1024 * 1024)]);
   expect(await send(large)).toMatchObject({ status: 413 });
@@ -116,11 +119,21 @@ test('a font is added with the name of its file, ten at most, and removed by its
   const added = [...fonts, { name: 'Noto Sans.Hebrew', file }];
   expect((await owner.site.get.query()).fonts).toEqual(added);
   const message = 'The site has 10 fonts. Remove one of them first.';
-  expect(await send()).toMatchObject({ status: 400, body: { message } });
+  const another = [{ bytes: await readScriptFont('arabic') }];
+  const refused = await sendFiles(app, another, { token, path: '/font' });
+  expect(refused).toMatchObject({ status: 400, body: { message } });
   expect((await owner.site.get.query()).fonts).toEqual(added);
   for (let turn = 0; turn < 2; turn += 1)
     await owner.fonts.remove.mutate({ filename: file.replace('/uploads/', '') });
   expect((await owner.site.get.query()).fonts).toEqual(fonts);
+});
+
+test('a font that the site has already is refused, whatever its file is called', async () => {
+  const [file] = await setFonts('hebrew');
+  const bytes = await readScriptFont('hebrew');
+  const again = await sendFiles(app, [{ bytes, name: 'Copy.ttf' }], { token, path: '/font' });
+  expect(again).toMatchObject({ status: 400, body: { message: 'This font is already added.' } });
+  expect((await owner.site.get.query()).fonts).toEqual([{ name: 'hebrew', file }]);
 });
 
 test('a font whose file is missing leaves out its texts and nothing else', async () => {

@@ -181,14 +181,16 @@ test('what the source does not publish stays a draft when an import is published
     'posts/ready.md': '---\ndate: 2020-01-02\n---\nOpen',
     'posts/secret.md': '---\ndate: 2020-01-01\npublished: false\n---\nSecret',
     '_drafts/idea.md': 'Idea',
+    'posts/hidden/_index.md': '---\ncascade:\n  draft: true\n---\n',
+    'posts/hidden/own.md': 'Own',
   });
-  expect(withheld).toBe(2);
+  expect(withheld).toBe(3);
   const listDrafts = async () => (await app.trpc(token).imports.list.query())[0]?.drafts;
-  expect(await listDrafts()).toEqual([{ target: 'notes', count: 3, withheld: 2 }]);
+  expect(await listDrafts()).toEqual([{ target: 'notes', count: 4, withheld: 3 }]);
   const { body } = await app.rest('POST', `/imports/${_id}/publish`, { token });
-  expect(body).toEqual({ count: 1, withheld: 2 });
+  expect(body).toEqual({ count: 1, withheld: 3 });
   expect((await app.services.notes.list()).notes).toMatchObject([{ title: 'Ready' }]);
-  expect(await listDrafts()).toEqual([{ target: 'notes', count: 2, withheld: 2 }]);
+  expect(await listDrafts()).toEqual([{ target: 'notes', count: 3, withheld: 3 }]);
 });
 
 test('newer Markdown files update only notes that the owner has not changed, including the date', async () => {
@@ -284,7 +286,7 @@ test('the addresses of a former site redirect to the items once they are publish
 test('an upload that is not an archive of Markdown is refused with a reason and not stored', async () => {
   const before = (await listWorkspaces()).length;
   const cases: [() => Promise<Response>, number, RegExp][] = [
-    [() => send({ 'a.txt': 'x' }), 400, /it contains no Markdown files\. Nothing was changed\.$/],
+    [() => send({ 'a.txt': 'x' }), 400, /it contains no Markdown files\.$/],
     [() => sendBytes(Buffer.alloc(0)), 400, /^This archive can't be imported: /],
     [() => send(SITE, { 'content-type': 'text/markdown' }), 415, /must be application\/zip/],
     [() => send(SITE, { [AUTH_HEADER]: 'none' }), 401, /./],

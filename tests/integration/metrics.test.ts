@@ -115,7 +115,7 @@ test('requests are counted by method, pattern and status, and so are cached resp
   expect(values[`${seconds}_bucket{le="10",${labels}}`]).toBe(2);
 });
 
-test('any number of addresses has a fixed number of patterns', async () => {
+test('requests are counted by a fixed number of patterns, however many addresses they have', async () => {
   const app = await start({}, startAppWithPages);
   const forms = [
     '/no-such-N',

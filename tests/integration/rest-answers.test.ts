@@ -6,7 +6,7 @@ const app = await startAppForFile();
 const { token } = await app.signIn();
 
 describe('the headers of REST responses', () => {
-  test('include a unique request ID', async () => {
+  test('the headers of REST responses include a unique request ID', async () => {
     const paths = ['/projects', '/projects', `/projects/${UNKNOWN_ID}`, '/nothing', '/projects/%'];
     const answers = await Promise.all(paths.map(path => app.rest('GET', path)));
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
@@ -14,7 +14,7 @@ describe('the headers of REST responses', () => {
     expect(new Set(ids).size).toBe(paths.length);
   });
 
-  test('allow revalidation, with 304 for an unchanged response and 200 for a changed one', async () => {
+  test('the headers of REST responses allow revalidation, with 304 for an unchanged response and 200 for a changed one', async () => {
     const { _id: id } = await storeProject(app);
     const path = `/projects/${id}`;
     const first = await app.rest('GET', path);
@@ -33,7 +33,7 @@ describe('the headers of REST responses', () => {
     });
   });
 
-  test('forbid caching of errors and of responses to tokens or changes', async () => {
+  test('the headers of REST responses forbid caching of errors and of responses to tokens or changes', async () => {
     const answers = [
       await app.rest('GET', '/projects', { token }),
       await app.rest('POST', '/auth/check-token'),
@@ -47,7 +47,7 @@ describe('the headers of REST responses', () => {
 });
 
 describe('a REST response to a server error', () => {
-  test('has status 500 and the request ID when a service violates its contract', async () => {
+  test('a REST response to a server error has status 500 and the request ID when a service violates its contract', async () => {
     const project = await storeProject(app);
     vi.spyOn(app.services.projects, 'get').mockResolvedValueOnce({ ...project, createdAt: 'secret' });
     const { status, headers, body } = await app.rest('GET', `/projects/${project._id}`);

@@ -16,7 +16,7 @@ test('pictures and videos may come from a public bucket on plain http', async ()
 describe('a site on plain http', async () => {
   const app = await startAppForFile();
 
-  test('sends the same strict content security policy with every page', async () => {
+  test('a site on plain http sends the same strict content security policy with every page', async () => {
     const policies = await Promise.all(
       ['/', '/projects', '/nowhere'].map(async path =>
         (await fetch(app.url + path)).headers.get('content-security-policy'),
@@ -27,19 +27,20 @@ describe('a site on plain http', async () => {
     expect(policies[0]).toContain("script-src 'self'");
     expect(policies[0]).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(policies[0]).not.toContain('nonce-');
+    expect(policies[0]).toContain("frame-ancestors 'self';");
   });
 
-  test('sends no header that forces https', async () => {
+  test('a site on plain http sends no header that forces https', async () => {
     const { headers } = await fetch(app.url);
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
-  test('does not reveal its framework', async () => {
+  test('a site on plain http does not reveal its framework', async () => {
     expect((await fetch(app.url)).headers.get('x-powered-by')).toBeNull();
   });
 
-  test('does not allow other sites to call the API from a browser', async () => {
+  test('a site on plain http does not allow other sites to call the API from a browser', async () => {
     const { headers } = await fetch(`${app.url}/api/projects`, { headers: { origin: ALLOWED_ORIGIN } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -56,6 +56,13 @@ test('no shared cache keeps a page without all its data', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
+test('a shared cache may replace a hidden page by its 404', async () => {
+  const { _id: id } = await app.services.projects.create(hiddenProject({}));
+  await app.services.projects.update({ id, draft: true });
+  for (const path of [`/projects/${id}`, '/projects/unknown', '/notes/unknown', '/unknown'])
+    expect({ path, ...(await readHeader(path)) }).toMatchObject({ path, status: 404, cached: 'no-cache' });
+});
+
 test('pages are rendered with their data before the site is ready, and wait longer for it', async () => {
   const rendered: { path: string; timeoutMs: number }[] = [];
   const { renderPage } = entry;

@@ -62,12 +62,12 @@ describe('tRPC errors', () => {
 });
 
 describe('a tRPC request', () => {
-  test('returns 404 for an unknown procedure, even one named like an inherited property', async () => {
+  test('a tRPC request returns 404 for an unknown procedure, even one named like an inherited property', async () => {
     for (const path of ['projects.nothing', '__proto__', 'constructor', 'projects.constructor', 'toString'])
       expect(await send(path)).toMatchObject({ status: 404, body: failure('NOT_FOUND', 404, path) });
   });
 
-  test('returns 405 and changes nothing for a mutation by GET', async () => {
+  test('a tRPC request returns 405 and changes nothing for a mutation by GET', async () => {
     const before = await app.services.projects.list();
     expect(await query('projects.create', {})).toMatchObject({
       status: 405,
@@ -76,7 +76,7 @@ describe('a tRPC request', () => {
     expect(await app.services.projects.list()).toEqual(before);
   });
 
-  test('returns 400 for malformed JSON', async () => {
+  test('a tRPC request returns 400 for malformed JSON', async () => {
     const message = 'The input must be a JSON object or list.';
     expect(await post('projects.create', '{"title":')).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('a tRPC request', () => {
     });
   });
 
-  test('returns 415 with a JSON body for another content type', async () => {
+  test('a tRPC request returns 415 with a JSON body for another content type', async () => {
     const { status, headers, body } = await post('projects.create', '{}', { 'content-type': 'text/plain' });
     expect(status).toBe(415);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -97,7 +97,7 @@ describe('a tRPC request', () => {
     expect(body).toEqual({ error: { message, code: -32015, data } });
   });
 
-  test('returns 413 and stores nothing for a body of more than a megabyte', async () => {
+  test('a tRPC request returns 413 and stores nothing for a body of more than a megabyte', async () => {
     const before = await app.services.projects.list();
     const { status, body } = await post('projects.create', `{"x":"${'x'.repeat(MEGABYTE)}"}`);
     expect(status).toBe(413);
@@ -105,14 +105,14 @@ describe('a tRPC request', () => {
     expect(await app.services.projects.list()).toEqual(before);
   });
 
-  test('of a visitor returns 413 for more than 64 kB, except for a message', async () => {
+  test('a tRPC request of a visitor returns 413 for more than 64 kB, except for a message', async () => {
     const text = `{"x":"${'x'.repeat(64 * 1024)}"}`;
     const statuses = [];
     for (const path of ['auth.refresh', 'contacts.send']) statuses.push((await post(path, text)).status);
     expect(statuses).toEqual([413, 400]);
   });
 
-  test('returns 400 in the usual error format for a badly encoded path', async () => {
+  test('a tRPC request returns 400 in the usual error format for a badly encoded path', async () => {
     const error = { message: 'The path is not valid.', code: -32600 };
     expect(await send('%E0%A4%A')).toMatchObject({
       status: 400,
@@ -120,14 +120,14 @@ describe('a tRPC request', () => {
     });
   });
 
-  test('needs no body for a single mutation without input', async () => {
+  test('a tRPC request needs no body for a single mutation without input', async () => {
     const single = createTRPCClient<AppRouter>({
       links: [httpLink({ url: `${app.url}/trpc`, headers: { 'x-auth-token': token } })],
     });
     expect(await single.auth.checkToken.mutate()).toEqual({ isValid: true });
   });
 
-  test('gets a response that has a request ID and is never cached', async () => {
+  test('a tRPC request gets a response that has a request ID and is never cached', async () => {
     for (const answer of [await send('projects.list'), await send('projects.nothing')]) {
       expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -62,7 +62,7 @@ function createDiskFullError(): Error {
 const newPicture = async () => storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
 
 describe('the files of a project', () => {
-  test('are hidden from visitors when the project is saved without them, and deleted with its versions', async () => {
+  test('the files of a project are hidden from visitors when the project is saved without them, and deleted with its versions', async () => {
     const [image, inText, medium, unchanged] = [
       await newPicture(),
       await newPicture(),
@@ -92,7 +92,7 @@ describe('the files of a project', () => {
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
-  test('stay visible while another record uses them', async () => {
+  test('the files of a project stay visible while another record uses them', async () => {
     const name = await newPicture();
     const first = await app.services.projects.create({ image: `/uploads/${name}` });
     const second = await app.services.projects.create({ details: `/uploads/${name}` });
@@ -106,7 +106,7 @@ describe('the files of a project', () => {
     expect((await storedFiles(app)).rows).toEqual([]);
   });
 
-  test('are visible again when an earlier version or the deleted project is restored', async () => {
+  test('the files of a project are visible again when an earlier version or the deleted project is restored', async () => {
     const name = await newPicture();
     const { _id: id } = await app.services.projects.create({ image: `/uploads/${name}` });
     await app.services.projects.update({ id, image: '' });
@@ -122,7 +122,7 @@ describe('the files of a project', () => {
     expect((await storedFiles(app)).rows).toEqual([]);
   });
 
-  test('are only hidden from visitors when they are deleted while a version uses them', async () => {
+  test('the files of a project are only hidden from visitors when they are deleted while a version uses them', async () => {
     const name = await newPicture();
     const { _id: id } = await app.services.projects.create({ image: `/uploads/${name}` });
     expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 200 });
@@ -135,7 +135,7 @@ describe('the files of a project', () => {
     await app.services.trash.empty();
   });
 
-  test('stay hidden when deleting them fails, until the sweep deletes them', async () => {
+  test('the files of a project stay hidden when deleting them fails, until the sweep deletes them', async () => {
     const name = await newPicture();
     const { _id: id } = await app.services.projects.create({ image: `/uploads/${name}`, draft: true });
     await app.services.projects.remove(id);
@@ -151,7 +151,7 @@ describe('the files of a project', () => {
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
-  test('are not deleted while a newer version has changed the schema, which may name them elsewhere', async () => {
+  test('the files of a project are not deleted while a newer version has changed the schema, which may name them elsewhere', async () => {
     const name = await newPicture();
     const source = await connect(database);
     await addNewerMigration(source);
@@ -165,14 +165,14 @@ describe('the files of a project', () => {
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
-  test('are deleted by the sweep once no version uses them', async () => {
+  test('the files of a project are deleted by the sweep once no version uses them', async () => {
     const name = await newPicture();
     await app.db.write(manager => manager.update(uploadEntity, { name }, { origin: 'kept' }));
     await app.services.uploadSweep.sweep();
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
-  test('stay when they belong to the sample content', async () => {
+  test('the files of a project stay when they belong to the sample content', async () => {
     await writeFile(join(app.uploadsDir, 'sample-x.svg'), '<svg/>');
     const row = { name: 'sample-x.svg', mediaType: 'image/svg+xml', bytes: 6, width: null, height: null };
     await app.db.write(manager =>
@@ -287,7 +287,7 @@ describe('the uploaded resume', () => {
   const readResume = async () => Buffer.from(await (await fetch(`${app.url}/WebResume.pdf`)).arrayBuffer());
   const send = (bytes: Buffer) => sendFiles(app, [{ bytes }], { token, path: '/resume' });
 
-  test('is the newest uploaded file until it is deleted', async () => {
+  test('the uploaded resume is the newest uploaded file until it is deleted', async () => {
     expect(await app.rest('GET', '/resume', { token })).toMatchObject({ status: 200, body: null });
     for (const text of ['first', 'second']) {
       expect(await send(pdf(text))).toMatchObject({ status: 201, body: { url: '/WebResume.pdf' } });
@@ -308,7 +308,7 @@ describe('the uploaded resume', () => {
     expect(await app.rest('DELETE', '/resume', { token })).toMatchObject({ status: 200 });
   });
 
-  test('must be a PDF', async () => {
+  test('the uploaded resume must be a PDF', async () => {
     expect(await send(video('mp4'))).toMatchObject({ status: 415 });
     expect(await sendFiles(app, [{ bytes: pdf('x') }], { path: '/resume' })).toMatchObject({ status: 401 });
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });

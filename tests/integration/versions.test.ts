@@ -12,7 +12,7 @@ const getFields = async (id: string, number: number) =>
   (await app.trpc(token).versions.get.query({ id, number })).fields;
 
 describe('the version history of a project', () => {
-  test('is empty until the first update, then has the state before and after it', async () => {
+  test('the version history of a project is empty until the first update, then has the state before and after it', async () => {
     const { _id: id, title } = await storeProject(app);
     expect(await listVersions(id)).toEqual([]);
     const answer = await app.rest('PUT', `/projects/${id}`, {
@@ -28,13 +28,13 @@ describe('the version history of a project', () => {
     expect(await getFields(id, 2)).toMatchObject({ title: 'Second', featured: false });
   });
 
-  test('gets no version from an update without changes', async () => {
+  test('the version history of a project gets no version from an update without changes', async () => {
     const { _id: id, title } = await storeProject(app);
     await app.services.projects.update({ id, title });
     expect(await listVersions(id)).toEqual([]);
   });
 
-  test('gets a new version from a restore and keeps the versions in between', async () => {
+  test('the version history of a project gets a new version from a restore and keeps the versions in between', async () => {
     const before = await storeProject(app);
     const { _id: id } = before;
     await app.services.projects.update({ id, title: 'Second', media: [], skills: [], category: 'Elsewhere' });
@@ -46,7 +46,7 @@ describe('the version history of a project', () => {
     expect(await getFields(id, 2)).toMatchObject({ title: 'Second', media: [] });
   });
 
-  test('does not publish a draft when a version is restored', async () => {
+  test('the version history of a project does not publish a draft when a version is restored', async () => {
     const { _id: id } = await storeProject(app);
     await app.services.projects.update({ id, title: 'Second', draft: true });
     // The moment of its first publication is stored, so that a later one does not replace it.
@@ -59,7 +59,7 @@ describe('the version history of a project', () => {
     expect(await app.services.projects.get(id, 'owner')).toMatchObject({ draft: true });
   });
 
-  test('refuses a restore over a version that the owner has not seen', async () => {
+  test('the version history of a project refuses a restore over a version that the owner has not seen', async () => {
     const { _id: id } = await storeProject(app);
     await app.services.projects.update({ id, title: 'Second' });
     await app.services.projects.update({ id, title: 'Third' });
@@ -70,7 +70,7 @@ describe('the version history of a project', () => {
     expect((await app.services.projects.get(id)).title).toBe('Third');
   });
 
-  test('has at most a hundred versions, including the first and the newest', async () => {
+  test('the version history of a project has at most a hundred versions, including the first and the newest', async () => {
     const { _id: id } = await storeProject(app);
     for (let count = 2; count <= 125; count += 1) {
       await app.services.projects.update({ id, title: `Title ${count}` });

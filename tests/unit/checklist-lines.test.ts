@@ -34,7 +34,7 @@ test('every line can be done, and open lines come before those that are done', (
   expect(group?.lines.map(({ id }) => id)).toEqual(['backup', 'password', 'email', 'publicUrl', 'mail']);
 });
 
-test('on an empty site no line is done until the owner has done it', () => {
+test('the checklist of an empty site lists every task', () => {
   const empty: Setup = {
     ...DONE,
     own: NOTHING,

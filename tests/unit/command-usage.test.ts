@@ -5,10 +5,11 @@ import packageFile from '../../package.json';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The commands of the server, by the file of each. */
+/** The commands of owners, by the file of each. */
 const commands = Object.entries(packageFile.scripts).flatMap(([name, script]) => {
-  const [, file] = /(?:src\/server\/commands|^node dist\/server)\/([\w-]+)\.[jt]s/.exec(script) ?? [];
-  return file === undefined ? [] : [{ name, file: resolve(root, `src/server/commands/${file}.ts`) }];
+  const path = script.replace(/^node dist\/server\/([\w-]+)\.js$/, 'tsx src/server/commands/$1.ts');
+  const [file] = /src\/(?:server\/commands\/[\w-]+|build\/(?:build-site|release))\.ts/.exec(path) ?? [];
+  return file === undefined ? [] : [{ name, file: resolve(root, file) }];
 });
 
 test.each(commands)('npm run $name parses its arguments first and has a usage text', ({ name, file }) => {

@@ -13,7 +13,7 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 test('a start without a build explains that the build cannot be written, and how to build', async () => {
   const root = await testFolder();
-  for (const folder of ['src/build', 'src/shared', 'src/server/core/runtime'])
+  for (const folder of ['src/build', 'src/shared', 'src/server/core/runtime', 'src/server/commands'])
     await cp(join(project, folder), join(root, folder), { recursive: true });
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
   for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])

@@ -51,6 +51,12 @@ test.each([
   ['ExpiryDate: 2020-01-31', 'expiryDate: 2020-01-31'],
   ['Draft: false\ndraft: true', 'draft: true'],
   ['draft: true\nDraft: false', 'draft: true'],
+  ['draft: y'],
+  ['publish: n'],
+  ['status: [draft]', 'status: draft'],
+  ['params:\n  Draft: true', 'draft: true'],
+  ['extra: {draft: true}', 'draft: true'],
+  ['draft: false\nparams: {draft: true}', 'draft: true'],
   ['isDraft: true'],
   ['published: false'],
   ['published: no'],
@@ -70,17 +76,24 @@ test.each([
   ['build:\n  render: never', 'build: never'],
   ['publishDate: 2999-01-31'],
   ['expiryDate: 2020-01-31'],
-  ['draft: false', ''],
-  ['published: true', ''],
-  ['published: 2020-01-31', ''],
-  ['status: published', ''],
-  ['status: in progress', ''],
-  ['private: false', ''],
-  ['permalink: /first/', ''],
-  ['publishDate: 2020-01-31', ''],
-  ['expiryDate: 2999-01-31', ''],
-])('front matter with %j says whether its generator publishes the file', (field, withheld = field) => {
+])('front matter with %j keeps a file unpublished', (field, withheld = field) => {
   expect(read(`---\n${field}\n---\n`).withheldReason).toBe(withheld);
+});
+
+test.each([
+  'draft: false',
+  'published: true',
+  'published: 2020-01-31',
+  'status: published',
+  'status: in progress',
+  'status: [draft, published]',
+  'params: {draft: false}\nextra: {a: 1}',
+  'private: false',
+  'permalink: /first/',
+  'publishDate: 2020-01-31',
+  'expiryDate: 2999-01-31',
+])('front matter with %j leaves a file published', field => {
+  expect(read(`---\n${field}\n---\n`).withheldReason).toBe('');
 });
 
 test.each([
@@ -90,11 +103,14 @@ test.each([
   ['notes/Private/gauge.md', 'Private'],
   ['posts/gauge.draft.md', 'gauge.draft.md'],
   ['posts/_gauge.md', '_gauge.md'],
-  ['_posts/2020-01-31-drafts.md', ''],
-  ['posts/draft-horse.md', ''],
-])('the place of %j says whether its generator publishes the file', (path, withheld) => {
+])('a file at "%s" is unpublished because of "%s"', (path, withheld) => {
   expect(read('Text', path).withheldReason).toBe(withheld);
 });
+
+test.each(['_posts/2020-01-31-drafts.md', 'posts/draft-horse.md'])(
+  'a file at "%s" is published although its name has "draft"',
+  path => expect(read('Text', path).withheldReason).toBe(''),
+);
 
 const CODE = 'https://github.com/x/y';
 const LIVE = 'https://x.example/';
@@ -213,6 +229,46 @@ test('front matter in TOML accepts dates with and without a time', () => {
   expect(read('+++\ndate = 2024-01-31\n+++\n').moment).toBe('2024-01-31T12:00:00.000Z');
 });
 
+test.each([
+  '\n \n---\ntitle: Gauge\ndraft: true\n---\nText',
+  '---\ntitle: Gauge\ndraft: true\n...\nText',
+  '---yaml\ntitle: Gauge\ndraft: true\n---\nText',
+  '---toml\ntitle = "Gauge"\ndraft = true\n---\nText',
+  '--- json\n{"title": "Gauge", "draft": true}\n---\nText',
+  'title: Gauge\ndraft: true\n---\nText',
+  ';;;\n"title": "Gauge",\n"draft": true\n;;;\nText',
+  '"title": "Gauge",\n"draft": true\n;;;\nText',
+  '{"title":"Gauge","draft":true}\nText',
+  '{"title":"Gauge", "params": {"a": "}\\"}"},\n"draft":true }\n\nText',
+  '{ "title": "Gauge",\n  "draft": true\n  }\nText',
+  '\n{"title":"Gauge","draft":true}\nText',
+])('front matter in another form keeps a draft and is no part of the text: %j', content => {
+  expect(read(content)).toMatchObject({ title: 'Gauge', withheldReason: 'draft: true', text: 'Text' });
+});
+
+test.each([
+  ['---js\n{ title: "Gauge", draft: true }\n---\nText'],
+  ['-----\ntitle: Gauge\ndraft: true\n-----\nText'],
+  ['title: Gauge\n\npublished: false\n\n---\nText'],
+  ['{ "title": "Gauge", "draft": true } Text'],
+  ['<!--\ndraft: true\n-->\nText'],
+])('a file stays a draft if it seems to begin with unread front matter that names one: %j', content => {
+  expect(read(content)).toMatchObject({
+    withheldReason: 'unread front matter',
+    text: expect.stringMatching(/Text$/),
+  });
+});
+
+test.each([
+  'Note: the gauge\n---\nText',
+  'Title: the gauge\n\nText\n\n---\nText',
+  'The first draft: it rains.',
+  '# Gauge of 2019\n\n```yaml\ndraft: true\n```',
+])('a text that only resembles front matter is published with all of its words: %j', content => {
+  expect(read(content).withheldReason).toBe('');
+  expect(content).toContain(read(content).text);
+});
+
 test('front matter from Hugo is read as JSON between two lines with a brace', () => {
   const json = '{\n  "title": "Tide gauge",\n  "params": {\n    "a": 1\n  },\n  "tags": ["C"]\n}\n\nText';
   expect(read(json)).toMatchObject({ title: 'Tide gauge', tags: ['C'], text: 'Text' });
@@ -232,11 +288,13 @@ test('front matter that is too long is rejected, and values of unexpected types 
 test.each([
   [
     '---\ntitle: [One\n---\n',
-    /^posts\/tide-gauge\.md: the front matter can't be read: .+Nothing was changed\.$/,
+    /^posts\/tide-gauge\.md: the front matter can't be read: (?!.*Nothing was changed).+\.$/,
   ],
   ['+++\ntitle = \n+++\n', /^posts\/tide-gauge\.md: the front matter can't be read: /],
   ['---\n- one\n---\n', /isn't a list of fields/],
   ['---\ntitle: One\n\nText', /isn't closed with ---/],
+  ['{"title": "One", draft: true}\nText', /^posts\/tide-gauge\.md: the front matter can't be read: /],
+  ['{"title": "One"\nText', /^posts\/tide-gauge\.md: the front matter isn't closed with }/],
   [
     `---\na: &a [x, x]\n${'b: [*a, *a, *a, *a, *a, *a, *a]\n'.repeat(1)}c: [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\n---\n`,
     /Excessive alias count/,

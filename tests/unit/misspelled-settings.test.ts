@@ -26,6 +26,33 @@ test.each(['TRUST_PROXIES', 'MAILTO', 'HTTP_URL', 'SITE_URL', 'META_DIR', 'host'
   },
 );
 
+test.each(['PORTT', 'PRT', 'port', 'OWNER_PASS', 'RESPONSE_CACHE', 'RATE_LIMIT', 'MYSQL_URL'])(
+  '%s is reported if it is in .env',
+  name => {
+    expect(readEnvironment({ [name]: '1' }, [name]).misspelled).toEqual([`${name} is not a setting.`]);
+    expect(read(name)).toEqual([]);
+  },
+);
+
+test('a misspelling in .env is reported once, with the setting that it resembles', () => {
+  const { misspelled } = readEnvironment({ PUBLC_URL: '1' }, ['PUBLC_URL']);
+  expect(misspelled).toEqual(['PUBLC_URL is not a setting. Did you mean PUBLIC_URL?']);
+});
+
+test('the settings and the variables of compose, Node and the AWS SDK may be in .env', () => {
+  const names = [
+    'PORT',
+    'DATABASE_URL_FILE',
+    'ANSWER_CACHE_MB',
+    'COMPOSE_FILE',
+    'BUILD_COMMIT',
+    'NODE_EXTRA_CA_CERTS',
+    'AWS_ACCESS_KEY_ID',
+    'TZ',
+  ];
+  expect(readEnvironment(Object.fromEntries(names.map(name => [name, ''])), names).misspelled).toEqual([]);
+});
+
 test('variables of other programs and settings themselves are not misspelled', () => {
   const others = [
     'PATH',
@@ -40,7 +67,6 @@ test('variables of other programs and settings themselves are not misspelled', (
     'TMPDIR',
     'HOSTNAME',
     'POST',
-
     'NODE_ENV',
     'NODE_OPTIONS',
     'NODE_EXTRA_CA_CERTS',

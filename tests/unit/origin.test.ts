@@ -3,7 +3,7 @@ import { ownerPaths } from '#client/lib/owner-paths';
 import { isAdminPath, isSitePath } from '#client/lib/paths';
 import { findOrigin } from '#client/lib/session/origin';
 
-const OTHERS = [
+const FOREIGN_PATHS = [
   '',
   'projects',
   '//example.com',
@@ -21,7 +21,7 @@ const OTHERS = [
 test('a return path after sign-in belongs to this site', () => {
   const sitePaths = ['/', '/projects', '/admin/inbox?message=1#top', '/%2F%2Fexample.com', '/a//b'];
   expect(sitePaths.filter(path => !isSitePath(path))).toEqual([]);
-  expect(OTHERS.filter(isSitePath)).toEqual([]);
+  expect(FOREIGN_PATHS.filter(isSitePath)).toEqual([]);
 });
 
 describe('the stored return path', () => {

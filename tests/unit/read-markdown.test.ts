@@ -113,6 +113,14 @@ describe('the import of a Markdown folder', () => {
     );
   });
 
+  test('applies default values of a collection below a folder with a similar name', async () => {
+    const { items } = await read({
+      '_site/_config.yml': 'defaults:\n- scope: {type: posts}\n  values: {published: false}\n',
+      '_site/_posts/2020-01-01-a.md': 'A',
+    });
+    expect(items).toMatchObject([{ isWithheld: true }]);
+  });
+
   test('refuses more default values than can be compared', async () => {
     const defaults = Array.from({ length: 1_001 }, () => '- {values: {draft: true}}');
     const reading = read({ 'a.md': 'A', '_config.yml': `defaults:\n${defaults.join('\n')}` });
@@ -137,7 +145,7 @@ describe('the import of a Markdown folder', () => {
       "The image ../../etc/passwd isn't in the folder.",
       "The image no.png isn't in the folder.",
     ]);
-    expect(items[0]?.fields).toMatchObject({ details: '![x](../../etc/passwd) ![y](no.png)' });
+    expect(items[0]?.fields).toMatchObject({ text: '![x](../../etc/passwd) ![y](no.png)' });
   });
 
   test('creates notes with tags, date and slug', async () => {
@@ -271,6 +279,7 @@ describe('the import of a Markdown folder', () => {
   test.each([
     ['aliases: [/2021/05/toml/, old-name, /a/index.html]', ['/2021/05/toml', '/posts/old-name', '/a'], []],
     ['redirect_from: /2021/05/day.html', ['/2021/05/day.html'], []],
+    ['redirect_from: old-name', ['/old-name'], []],
     ['permalink: /blog/gauge/', ['/blog/gauge'], []],
     ['url: /blog/%C3%BCber', ['/blog/\u00fcber'], []],
     ['slug: /blog/gauge', ['/blog/gauge'], []],
@@ -297,6 +306,37 @@ describe('the import of a Markdown folder', () => {
     );
   });
 
+  test.each([
+    ['mysite/content/posts/nest.md', 'older-name', '/posts/older-name'],
+    ['mysite/content/posts/nest/index.md', 'older-name', '/posts/older-name'],
+    ['mysite/content/posts/nest.md', '../older-name', '/older-name'],
+    ['content/posts/nest.md', 'older-name', '/posts/older-name'],
+    ['mysite/src/content/blog/nest.md', 'older-name', '/blog/older-name'],
+    ['mysite/_posts/2020-01-31-nest.md', 'older-name', '/older-name'],
+  ])('resolves an alias of %s against its address on the former site', async (path, alias, address) => {
+    const { items, leftOut } = await read({
+      [path]: `---\naliases: [${alias}]\n---\nText`,
+      [`${path.split('/')[0]}/static/a.txt`]: '',
+    });
+    expect(items).toMatchObject([{ formerAddresses: [address] }]);
+    expect(leftOut).toEqual([]);
+  });
+
+  test('names whole addresses and tags, and counts those over the limit', async () => {
+    const name = (index: number) => `${String(index).padStart(2, '0')}${'x'.repeat(38)}`;
+    const names = Array.from({ length: 30 }, (_, index) => name(index));
+    const { leftOut } = await read({
+      'posts/a.md': `---\ntags: [${names}]\naliases: [${names.slice(0, 10).map(each => `/notes/a/${each}`)}]\n---\n`,
+      'posts/b.md': `---\naliases: [/notes/${'y'.repeat(300)}]\n---\n`,
+    });
+    const shown = names.slice(0, 3).map(each => `/notes/a/${each}`);
+    expect(leftOut.map(({ reason }) => reason)).toEqual([
+      `Notes have at most 20 tags. These aren't imported: ${names.slice(20, 24).join(', ')} and 6 more.`,
+      `These addresses can't redirect automatically: ${shown.join(', ')} and 7 more. Redirect them to /notes/a on your server.`,
+      `These addresses can't redirect automatically: /notes/${'y'.repeat(193)}…. Redirect them to /notes/b on your server.`,
+    ]);
+  });
+
   test('reads the redirects of a file in the format of Netlify', async () => {
     const lines = [
       '# Moved',
@@ -313,7 +353,7 @@ describe('the import of a Markdown folder', () => {
     });
     expect(items[0]).toMatchObject({ formerAddresses: ['/old/gauge', '/older'] });
     expect(leftOut).toEqual([
-      { from: 'static/_redirects', reason: "2 redirects don't lead to an imported page." },
+      { from: 'static/_redirects', reason: "2 redirects don't lead to an imported page: /x/*, /api." },
       { from: 'vercel.json', reason: "Redirects in this file aren't imported." },
       {
         from: 'posts/kite.md',
@@ -396,6 +436,30 @@ describe('the import of a Markdown folder', () => {
   test('rejects invalid front matter with the name of the file', async () => {
     await expect(read({ 'one.md': 'Fine', 'two.md': '---\ntitle: [\n---\n' })).rejects.toThrow(/^two\.md: /);
   });
+
+  test('names all invalid files at once, and counts those over 20', async () => {
+    const reason = "the front matter isn't closed with ---.";
+    const listFiles = (count: number) => Array.from({ length: count }, (_, index) => `posts/${index}.md`);
+    const readInvalid = (count: number) =>
+      read({
+        'posts/fine.md': 'Fine',
+        ...Object.fromEntries(listFiles(count).map(path => [path, '---\ntitle: One'])),
+      });
+    const lines = listFiles(20).map(path => `${path}: ${reason}`);
+    await expect(readInvalid(20)).rejects.toThrow(new RegExp(`^${lines.join('\n')}$`));
+    await expect(readInvalid(23)).rejects.toThrow(`${lines.join('\n')}\nand 3 more files`);
+  });
+
+  test('names a file that seems to begin with front matter that is not read', async () => {
+    const { items, leftOut } = await read({ 'posts/a.md': '-----\ndraft: true\n-----\nText' });
+    expect(items).toMatchObject([{ isWithheld: true, note: 'unpublished (unread front matter)' }]);
+    expect(leftOut).toEqual([
+      {
+        from: 'posts/a.md',
+        reason: "The front matter seems to be in an unknown format, so it isn't read.",
+      },
+    ]);
+  });
 });
 
 describe('the kind of a Markdown file', () => {
@@ -405,7 +469,7 @@ describe('the kind of a Markdown file', () => {
     return Object.fromEntries(items.map(({ key, kind }) => [key, kind]));
   }
 
-  test('comes from its innermost telling folder', async () => {
+  test('comes from the innermost folder that names one, and is a note without such a folder', async () => {
     const kinds = {
       'content/posts/day.md': 'note',
       '_posts/2024-01-31-night.md': 'note',
@@ -417,7 +481,7 @@ describe('the kind of a Markdown file', () => {
       'recipes/soup.md': 'note',
     };
     const paths = Object.keys(kinds).map(path => path.replace('work', 'Work'));
-    expect(await readKinds(paths, { fallback: 'notes' })).toEqual(kinds);
+    expect(await readKinds(paths)).toEqual(kinds);
   });
 
   test('is a page at the top of a folder that has others, unless it has a date', async () => {
@@ -427,8 +491,8 @@ describe('the kind of a Markdown file', () => {
       '2024-01-31-night.md': 'note',
       'posts/day.md': 'note',
     };
-    expect(await readKinds(Object.keys(kinds), { fallback: 'notes' })).toEqual(kinds);
-    const alone = await readKinds(['now.md', 'about.md'], { fallback: 'notes' });
+    expect(await readKinds(Object.keys(kinds))).toEqual(kinds);
+    const alone = await readKinds(['now.md', 'about.md']);
     expect(alone).toEqual({ 'now.md': 'note', 'about.md': 'note' });
   });
 
@@ -510,9 +574,7 @@ describe('a Markdown archive', () => {
     await writeFiles(20);
     expect((await openMarkdownFolder(archive)).files).toHaveLength(20);
     await writeFiles(21);
-    await expect(openMarkdownFolder(archive)).rejects.toThrow(
-      'its Markdown files exceed 20 MB in total. Nothing was changed.',
-    );
+    await expect(openMarkdownFolder(archive)).rejects.toThrow('its Markdown files exceed 20 MB in total.');
   });
 
   test('without Markdown files or in another format is rejected', async () => {
@@ -559,7 +621,7 @@ test.each([
 ])('front matter that is hard to parse with %s is refused with the name of its file', async (_, above) => {
   const startedAt = performance.now();
   await expect(read({ 'one.md': `---\n${above}\n---\nText` })).rejects.toThrow(
-    'one.md: the front matter is nested too deeply. Nothing was changed.',
+    'one.md: the front matter is nested too deeply.',
   );
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });

@@ -47,6 +47,23 @@ test.each([
   ['a paint of another drawing', '<rect fill="url(other.svg#EVIL)"/>'],
   ['a filter with an image', '<filter id="f"><feImage href="#EVIL"/></filter>'],
   ['a drawing element with a prefix', '<svg:rect xmlns:svg="http://www.w3.org/2000/svg" class="EVIL"/>'],
+  ['a text with another prefix', '<s:text xmlns:s="http://www.w3.org/2000/svg">EVIL</s:text>'],
+  [
+    'a prefixed text in a group that binds the prefix',
+    '<g xmlns:s="http://www.w3.org/2000/svg"><s:text>EVIL</s:text></g>',
+  ],
+  ['a prefixed link', '<s:a xmlns:s="http://www.w3.org/2000/svg"><rect class="EVIL"/></s:a>'],
+  [
+    'prefixed HTML',
+    '<s:foreignObject xmlns:s="http://www.w3.org/2000/svg"><img src="EVIL"/></s:foreignObject>',
+  ],
+  ['a text that flows', '<flowRoot><flowRegion><rect/></flowRegion><flowPara>EVIL</flowPara></flowRoot>'],
+  [
+    'a prefixed text that flows',
+    '<s:flowRoot xmlns:s="http://www.w3.org/2000/svg"><s:flowPara>EVIL</s:flowPara></s:flowRoot>',
+  ],
+  ['the text of another element', '<text><tref xlink:href="#EVIL"/></text>'],
+  ['a text with chosen glyphs', '<text><altGlyph>EVIL</altGlyph></text>'],
   [
     'a picture in HTML twice',
     '<switch><foreignObject><img src="EVIL"/></foreignObject><foreignObject><img src="EVIL"/></foreignObject></switch>',
@@ -122,6 +139,21 @@ test.each([
   ],
   ['a drawing beside an empty label', '<foreignObject><div><p/></div></foreignObject><g/>', '<g/>'],
   [
+    'a drawing beside an empty flowRoot',
+    '<flowRoot><flowRegion><rect/></flowRegion><flowPara/></flowRoot><g/>',
+    '<g/>',
+  ],
+  [
+    'a drawing beside what another program keeps',
+    '<s:text xmlns:s="https://example.com/sketch">Layer</s:text><g/>',
+    '<g/>',
+  ],
+  [
+    'a drawing in a group that binds the prefix of SVG to something else',
+    '<g xmlns:s="http://www.w3.org/2000/svg"><g xmlns:s="https://example.com/sketch"><s:text/><path/></g></g>',
+    '<g><g><path/></g></g>',
+  ],
+  [
     'the text that draw.io shows instead of HTML',
     '<switch><foreignObject><p>A  <b>label</b></p></foreignObject><text>A label</text></switch>',
     '<switch><text>A label</text></switch>',
@@ -157,9 +189,25 @@ test.each([
   ['a paint', '<rect fill="url(other.svg#g)"/>', /attribute fill .*"url\(other.svg#g\)"/],
   ['a filter', '<filter><feImage href="#a"/></filter>', /<feImage>/],
   ['a reference to an external file', '<use xlink:href="a.svg#a"/>', /"a.svg#a".*Embed/],
+  [
+    'a text of Inkscape',
+    '<flowRoot><flowPara>Start</flowPara></flowRoot>',
+    /"Start".*Text > Convert to Text/,
+  ],
+  ['a repeated text', '<text><tref xlink:href="#a"/></text>', /<tref>.*plain SVG 1\.1 without this element/],
+  [
+    'an element with a prefix',
+    '<s:text xmlns:s="http://www.w3.org/2000/svg">a</s:text>',
+    /<s:text>.*plain SVG 1\.1 without prefixes/,
+  ],
 ])('an SVG that would lose %s is refused, unless it is stored already', async (_title, content, message) => {
   await expect(safeSvg(svg(content))).rejects.toThrow(message);
   await expect(safeSvg(svg(content), { isStored: true })).resolves.toMatchObject({ isUntouched: false });
+});
+
+test('an SVG whose elements all have a prefix is refused with advice', async () => {
+  const file = '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:rect/></s:svg>';
+  await expect(safeSvg(file)).rejects.toThrow(/<s:svg>.*plain SVG 1\.1 without prefixes/);
 });
 
 const withEntities = (entities: string, content: string) => `<!DOCTYPE svg [${entities}]>${svg(content)}`;

@@ -9,9 +9,9 @@ import {
   settingsUpdate,
   storedSettings,
 } from '#client/features/site/admin/settings-fields';
-import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import type { Site, SiteUpdate } from '#shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { withoutUndefined } from '#shared/without-undefined';
 import { apiError } from '../support/app/api-errors';
 import { createMemoryStorage } from '../support/memory-storage';
 

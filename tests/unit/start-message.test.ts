@@ -11,21 +11,21 @@ const START = {
   newOwner: null,
   linkToken: null,
 };
-const PLACES = `The site is ready at http://localhost:3000
+const START_LINES = `The site is ready at http://localhost:3000
 Version:  1.2.3 (0123456789ab)
 Database: /srv/site/data/portfolio.sqlite
 Uploads:  /srv/site/uploads
 `;
 
 test('the message of a start says where the site and its data are, behind a proxy, and a generated password', () => {
-  expect(describeStart(START)).toBe(PLACES);
+  expect(describeStart(START)).toBe(START_LINES);
   const message = describeStart({ ...START, address: 'https://example.com', listensAt: '127.0.0.1:3000' });
   expect(message).toMatch(
     /^The site is ready at https:\/\/example\.com\nListens at 127\.0\.0\.1:3000\nVersion: {2}1\.2\.3 \(0123456789ab\)\nDatabase: /,
   );
   const newOwner = { email: 'owner@example.com', generatedPassword: 'abc-def' };
   expect(describeStart({ ...START, newOwner })).toBe(
-    `${PLACES}Owner:    sign in at /login as owner@example.com, password abc-def (shown only now)\n`,
+    `${START_LINES}Owner:    sign in at /login as owner@example.com, password abc-def (shown only now)\n`,
   );
 });
 

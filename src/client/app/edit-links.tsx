@@ -112,7 +112,7 @@ const GAP_PX = 12;
 const ICON_GAP_PX = 6;
 /** A link in the page's corner stays within the padding, above the content. */
 const CORNER_PX = 2;
-/** Above a heading there may be little space below a line. */
+/** A heading may have less space above it than beside it. */
 const ABOVE_PX = 4;
 const COMPACT = 'data-compact';
 

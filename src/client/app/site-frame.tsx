@@ -44,7 +44,7 @@ export function SiteFrame({ isNewSite = false, hasAdminScreen = () => true, chil
   );
 }
 
-/** Tells whoever started a new site how to sign in. The first sign-in hides it for good. */
+/** Explains on a new site how its owner signs in. The first sign-in hides it for good. */
 function NewSiteNotice() {
   const hasToken = useHasToken();
   const [isShown, setIsShown] = useState(true);

@@ -12,8 +12,8 @@ import { readCommandLine, refuseUsage } from './command-line';
 const USAGE = `Usage: npm run markdown:import -- SITE.zip [--as projects|notes|pages] [--dry-run]
        npm run markdown:import -- --undo
 
-Imports the Markdown files of a Hugo, Jekyll or Astro site as drafts. The site can keep running. Their folders decide
-what they become; the default is projects.
+Imports the Markdown files of a Hugo, Jekyll or Astro site as drafts. The site can keep running. Folders such as posts,
+projects and pages decide what their files become. Other files become notes.
 
   --as KIND  Imports all files as projects, notes or pages.
   --dry-run  Lists the changes without importing anything.
@@ -61,7 +61,8 @@ async function undoLast(imports: ImportService): Promise<string> {
   const last = runs.find(({ source, isUndone }) => source === MARKDOWN_NAME && !isUndone);
   if (!last) return 'There is no import of Markdown files to undo.';
   const { removed, restored, kept } = await imports.undo(last._id);
-  return `Undone: ${removed} moved to the trash, ${restored} restored. ${kept} kept because they were edited since.`;
+  const exception = kept === 0 ? '' : ` ${kept} kept because they were edited since.`;
+  return `Undone: ${removed} moved to the trash, ${restored} restored.${exception}`;
 }
 
 function formatPlan({ items, leftOut }: ImportPlan): string {

@@ -26,7 +26,7 @@ type ImportsDeps = Omit<GitHubSourceDeps & MarkdownSourceDeps, 'imports'> & {
 export function createImports({ db, contentDb, history, store, uploads, ...others }: ImportsDeps) {
   const { maxImageBytes, stagedUploads, github, openPictures } = others;
   const picture: UploadRule = {
-    accepted: 'JPEG, PNG, WebP, AVIF, GIF or SVG',
+    refusal: 'The file type is not accepted. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
     maxBytes: { image: maxImageBytes },
   };
   const imports = createImportService({

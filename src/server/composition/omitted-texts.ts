@@ -26,16 +26,18 @@ export function createOmittedTexts({ readResumeSource, listNotes, loadTypefaces 
     const [source, notes] = await Promise.all([readResumeSource(), listNotes()]);
     const { site, projects } = source;
     const fonts = site.fonts.map(({ file }) => file);
-    const ofResume = await loadTypefaces(RESUME_FONTS, fonts);
-    const ofPictures = await loadTypefaces(toTypePair(site), fonts);
-    const { omitted } = toSettableResume(resumeContent(source), text => isSettable(text, ofResume));
+    const resumeTypefaces = await loadTypefaces(RESUME_FONTS, fonts);
+    const pictureTypefaces = await loadTypefaces(toTypePair(site), fonts);
+    const { omitted } = toSettableResume(resumeContent(source), text => isSettable(text, resumeTypefaces));
     const cards = [
       siteCard(site),
       ...(await mapInSlices(projects, project => projectCard(project, site))),
       ...notes.map(note => noteCard(note, site)),
     ];
     const onCards = [...new Set(cards.flatMap(listCardTexts))];
-    const omittedOnCards = await mapInSlices(onCards, text => (isSettable(text, ofPictures) ? [] : [text]));
+    const omittedOnCards = await mapInSlices(onCards, text =>
+      isSettable(text, pictureTypefaces) ? [] : [text],
+    );
     const texts = new Set([...omitted, ...omittedOnCards.flat()]);
     return { texts: [...texts].slice(0, MAX_LISTED), total: texts.size };
   }

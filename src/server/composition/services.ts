@@ -167,7 +167,7 @@ export function createServices(deps: ServiceDeps) {
     resumes: createStoredResumes(db, uploads),
     readResumeSource,
     loadTypefaces,
-    fonts: createFontService({ uploads, site }),
+    fonts: createFontService({ uploads, site, loadTypefaces }),
     omittedTexts: createOmittedTexts({
       readResumeSource,
       listNotes: async () => (await notes.list()).notes,

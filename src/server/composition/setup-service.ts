@@ -1,7 +1,6 @@
 import { DEFAULT_OWNER_EMAIL } from '#server/core/config/env-schema';
 import type { Database } from '#server/core/database/database';
 import { upsertRows } from '#server/core/database/upsert-rows';
-import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { postEntity } from '#server/features/posts/post-entity';
@@ -16,6 +15,7 @@ import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import type { Setup, SetupUpdate } from '#shared/contract/setup';
 import { mapValues } from '#shared/map-values';
+import { withoutUndefined } from '#shared/without-undefined';
 import { listOwnSettings, sampleSettings } from './sample/sample-settings';
 import { findSampleRows } from './sample/sample-tables';
 

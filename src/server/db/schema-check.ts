@@ -14,7 +14,7 @@ const MISMATCH_CODES = new Set([
 
 /**
  * Watches whether the statements of this process match the schema, which a newer version may have migrated while this
- * process runs. Until one does not, the process goes on, so that several processes can be replaced one by one.
+ * process runs. The process continues until a statement fails, so that several processes can be replaced one by one.
  */
 export function createSchemaCheck(source: DataSource) {
   let hadMismatch = false;

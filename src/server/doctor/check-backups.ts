@@ -11,7 +11,7 @@ export async function checkBackups({ backup }: Pick<Environment, 'backup'>, now:
   if (backup === null)
     return warning(
       'Backups',
-      'The site makes none by itself.',
+      'Scheduled backups are off.',
       'Set BACKUP_DIR to a folder, if possible on another disk.',
     );
   const newest = await findNewest(backup.folder);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { PREVIEW_PATH } from '#shared/content-paths';
 import { AUTH_HEADER } from '#shared/credentials';
 import type { StaticCopy } from '#shared/static-copy';
 
@@ -42,7 +41,7 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler 
         fontSrc: ["'self'", ...iconOrigin],
         formAction: ["'self'", ...contact],
         // The owner's screens show previews in frames.
-        frameAncestors: [({ url }) => (url?.startsWith(PREVIEW_PATH) ? "'self'" : "'none'")],
+        frameAncestors: ["'self'"],
         imgSrc: media,
         mediaSrc: media,
         objectSrc: ["'none'"],

@@ -17,6 +17,14 @@ const FIELD = 'file';
 const MAX_RESUME_BYTES = 10 * 1024 * 1024;
 /** Chinese, Japanese and Korean fonts can have 20 MB. */
 const MAX_FONT_BYTES = 25 * 1024 * 1024;
+const RESUME_RULE: UploadRule = {
+  refusal: 'The file type is not accepted. Use PDF.',
+  maxBytes: { document: MAX_RESUME_BYTES },
+};
+const FONT_RULE: UploadRule = {
+  refusal: 'This is not a TTF or OTF font, or it is damaged. Convert other fonts, such as WOFF2, to TTF.',
+  maxBytes: { font: MAX_FONT_BYTES },
+};
 /** Room for the boundaries and the few short fields beside the file. */
 const FORM_BYTES = 64 * 1024;
 
@@ -61,18 +69,16 @@ export function createUploadEndpoint(options: UploadEndpointOptions): Router {
   receive(
     '/upload',
     {
-      accepted: 'JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM or QuickTime',
+      refusal: 'The file type is not accepted. Use JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM or QuickTime.',
       maxBytes: { image: maxImageBytes, video: maxVideoBytes },
     },
     (file, request) => uploads.add(file, request.body?.origin === 'editor' ? 'editor' : 'client'),
   );
-  receive('/resume', { accepted: 'PDF', maxBytes: { document: MAX_RESUME_BYTES } }, async file => {
+  receive('/resume', RESUME_RULE, async file => {
     await resumes.replace(file);
     return { url: '/WebResume.pdf' };
   });
-  receive('/font', { accepted: 'TTF or OTF', maxBytes: { font: MAX_FONT_BYTES } }, (file, request) =>
-    fonts.add(file, request.file?.originalname ?? ''),
-  );
+  receive('/font', FONT_RULE, (file, request) => fonts.add(file, request.file?.originalname ?? ''));
   endpoint.use(fail);
   return endpoint;
 }

@@ -49,7 +49,7 @@ describe('a backup', () => {
   beforeEach(openSites);
   afterEach(closeSites);
 
-  test('restored on another site produces the same backup again and serves the content, but keeps the sign-in', async () => {
+  test('a backup restored on another site produces the same backup again and serves the content, but keeps the sign-in', async () => {
     const { token } = await other.signIn();
     await other.rest('GET', '/projects');
     const summary = await restore(other, file);
@@ -70,7 +70,7 @@ describe('a backup', () => {
     expect(await other.services.projects.get(deleted?._id ?? '')).toMatchObject({ title: 'Gone' });
   });
 
-  test.skipIf(engine === 'sqlite')('of an SQLite site is restored on MySQL', async () => {
+  test.skipIf(engine === 'sqlite')('a backup of an SQLite site is restored on MySQL', async () => {
     const small = await startAppForTest({ database: await createSqliteFile() });
     await fillSite(small);
     const written = await backUp(small, 'sqlite.zip');
@@ -81,7 +81,7 @@ describe('a backup', () => {
       expect((await other.rest('GET', path)).body).toEqual((await small.rest('GET', path)).body);
   });
 
-  test('forgets imports of another site, which earlier versions recorded without things', async () => {
+  test('a backup forgets imports of another site, which earlier versions recorded without things', async () => {
     const thing = { kind: 'note' as const, id: newId(), number: null };
     await site.db.write(async manager => {
       await recordRun(manager, 'Grace Example', []);
@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect((await other.services.imports.list()).map(({ source }) => source)).toEqual(['Markdown']);
   });
 
-  test('restores a flood of messages with the same text, which compresses extremely well', async () => {
+  test('a backup restores a flood of messages with the same text, which compresses extremely well', async () => {
     const visitor = site.trpc();
     const MESSAGES = 100;
     for (let number = 0; number < MESSAGES; number += 1)
@@ -104,7 +104,7 @@ describe('a backup', () => {
     expect(rows).toBeGreaterThan(MESSAGES);
   });
 
-  test('is restored without a name on a new site, which gets no sample content then, and can clear what it has', async () => {
+  test('a backup is restored without a name on a new site, which gets no sample content then, and can clear what it has', async () => {
     await setUpSample(other, false);
     expect(await restore(other, file)).toMatchObject({ site: 'Ada Example' });
     const before = (await other.rest('GET', '/projects')).body;
@@ -119,7 +119,7 @@ describe('a backup', () => {
     expect((await other.rest('GET', '/projects')).body).toMatchObject([{ title: 'Größe 🪁' }]);
   });
 
-  test('counts the items of each kind, without deleted messages and spam', async () => {
+  test('a backup counts the items of each kind, without deleted messages and spam', async () => {
     await fillSite(site);
     const visitor = site.trpc();
     await visitor.contacts.send.mutate({ name: 'Bot', email: 'a@b', message: 'Buy', website: 'x' });
@@ -137,14 +137,14 @@ describe('a backup', () => {
     });
   });
 
-  test('contains no sign-in data', async () => {
+  test('a backup contains no sign-in data', async () => {
     const parts = await readParts(file);
     const text = Object.values(parts).join('\n');
     expect(text).not.toContain('argon2');
     expect(text).not.toContain('owner@example.com');
   });
 
-  test('contains either all or nothing of a change saved while it is written', async () => {
+  test('a backup contains either all or nothing of a change saved while it is written', async () => {
     await setUpSample(site);
     const { token } = await site.signIn();
     const written = join(folder, 'backup.zip');
@@ -171,7 +171,7 @@ describe('a backup', () => {
     expect(names).toHaveLength(titles.length);
   });
 
-  test('contains a file that is deleted while it is written', async () => {
+  test('a backup contains a file that is deleted while it is written', async () => {
     const { token, picture: deleted } = await fillSite(site);
     const written = join(folder, 'backup.zip');
     const target = createWriteStream(written, { highWaterMark: 1 });
@@ -190,7 +190,7 @@ describe('a backup', () => {
     expect((await storedFiles(site)).files).not.toContain(deleted);
   });
 
-  test('lists a file that was already missing', async () => {
+  test('a backup lists a file that was already missing', async () => {
     const { picture: missing } = await fillSite(site);
     await site.store.remove(missing);
     const written = await backUp(site);
@@ -199,22 +199,25 @@ describe('a backup', () => {
   });
 
   describe('restored on a site that has content', () => {
-    test.each([undefined, 'Ada Example', ''])('changes nothing when the given name is %j', async over => {
-      const { token } = await other.signIn();
-      await other.trpc(token).site.update.mutate({ ownerName: 'Grace' });
-      const before = await dumpTables(other);
-      await expect(restore(other, file, over)).rejects.toThrow('"Grace"');
-      expect(await dumpTables(other)).toEqual(before);
-    });
+    test.each([undefined, 'Ada Example', ''])(
+      'a backup restored on a site that has content changes nothing when the given name is %j',
+      async over => {
+        const { token } = await other.signIn();
+        await other.trpc(token).site.update.mutate({ ownerName: 'Grace' });
+        const before = await dumpTables(other);
+        await expect(restore(other, file, over)).rejects.toThrow('"Grace"');
+        expect(await dumpTables(other)).toEqual(before);
+      },
+    );
 
-    test('is refused after an upload', async () => {
+    test('a backup restored on a site that has content is refused after an upload', async () => {
       await setUpSample(other);
       const { token } = await other.signIn();
       await storeFile(other, await makePicture(60, 40).png().toBuffer(), token);
       await expect(restore(other, file)).rejects.toThrow('already has content');
     });
 
-    test('is refused after a message', async () => {
+    test('a backup restored on a site that has content is refused after a message', async () => {
       await setUpSample(other);
       await other.trpc().contacts.send.mutate({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello' });
       await expect(restore(other, file)).rejects.toThrow('already has content');

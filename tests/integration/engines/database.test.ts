@@ -140,7 +140,7 @@ if (engine === 'sqlite') {
       return modes.filter(([, mode]) => mode !== '600').map(([name]) => String(name));
     }
 
-    test('is readable by its user alone when it is new, with its folder and the files beside it', async () => {
+    test('an SQLite file is readable by its user alone when it is new, with its folder and the files beside it', async () => {
       const deep = join(folder, 'not/yet/site.sqlite');
       const created = await openForTest(toTarget(deep));
       await created.write(manager => manager.insert(contactMessageEntity, message('secret')));
@@ -149,7 +149,7 @@ if (engine === 'sqlite') {
       expect(await getMode(join(folder, 'not/yet'))).toBe('700');
     });
 
-    test('is one complete file after the site has stopped', async () => {
+    test('an SQLite file is one complete file after the site has stopped', async () => {
       const alone = join(folder, 'alone/site.sqlite');
       const stopped = await openTestDatabase(toTarget(alone));
       await stopped.write(manager => manager.insert(contactMessageEntity, message('kept')));
@@ -159,7 +159,7 @@ if (engine === 'sqlite') {
       expect(await copy.read(contactMessageEntity).count()).toBe(1);
     });
 
-    test('of an earlier version becomes readable by its user alone', async () => {
+    test('an SQLite file of an earlier version becomes readable by its user alone', async () => {
       await openForTest(toTarget());
       for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644);
       // The open connections keep the files beside it.
@@ -179,30 +179,36 @@ if (engine === 'sqlite') {
       expect(refusal).toContain(`The database ${name} is read-only`);
     }
 
-    test('is reported when it is read-only', async () => {
+    test('an SQLite file is reported when it is read-only', async () => {
       await createClosedCopy();
       await chmod(file, 0o444);
       const files = (await readdir(folder)).map(name => join(folder, name));
       await expectReadOnly([folder, ...files]);
     });
 
-    test.skipIf(process.geteuid?.() !== 0)('of another user is reported as read-only', async () => {
-      await createClosedCopy();
-      await expectReadOnly([folder]);
-    });
+    test.skipIf(process.geteuid?.() !== 0)(
+      'an SQLite file of another user is reported as read-only',
+      async () => {
+        await createClosedCopy();
+        await expectReadOnly([folder]);
+      },
+    );
 
-    test.each(['site.sqlite', 'not/yet/site.sqlite'])('is reported when %s cannot be created', async name => {
-      await chmod(folder, 0o555);
-      await expectReadOnly([folder], join(folder, name));
-    });
+    test.each(['site.sqlite', 'not/yet/site.sqlite'])(
+      'an SQLite file is reported when %s cannot be created',
+      async name => {
+        await chmod(folder, 0o555);
+        await expectReadOnly([folder], join(folder, name));
+      },
+    );
 
-    test('is reported and left unchanged when it is not an SQLite database', async () => {
+    test('an SQLite file is reported and left unchanged when it is not an SQLite database', async () => {
       await writeFile(file, 'This is my diary. '.repeat(100));
       expect(await getRefusal()).toBe(`${file} is not an SQLite database.`);
       expect(await readdir(folder)).toEqual([basename(file)]);
     });
 
-    test('is reported as damaged, with the way to recover', async () => {
+    test('an SQLite file is reported as damaged, with the way to recover', async () => {
       await (await openTestDatabase(toTarget())).close();
       await damagePage(file, 1);
       expect(await getRefusal()).toBe(
@@ -210,7 +216,7 @@ if (engine === 'sqlite') {
       );
     });
 
-    test('is refused when it is a folder, or below a file', async () => {
+    test('an SQLite file is refused when it is a folder, or below a file', async () => {
       await mkdir(file);
       await writeFile(join(folder, 'file'), '');
       expect(await getRefusal()).toBe(
@@ -221,14 +227,14 @@ if (engine === 'sqlite') {
       );
     });
 
-    test('is flushed to the disk before a write is acknowledged', async () => {
+    test('an SQLite file is flushed to the disk before a write is acknowledged', async () => {
       const one = await openForTest(toTarget());
       const [{ synchronous }] = await one.write(manager => manager.query('PRAGMA synchronous'));
       // 2 is FULL.
       expect(synchronous).toBe(2);
     });
 
-    test('is not locked by a finished snapshot', async () => {
+    test('an SQLite file is not locked by a finished snapshot', async () => {
       const one = await openTestDatabase(toTarget());
       for (let count = 0; count < 5; count += 1)
         await one.snapshot(async manager => manager.query('SELECT 1'));
@@ -239,7 +245,7 @@ if (engine === 'sqlite') {
       expect(checkpoint).toMatchObject({ busy: 0 });
     });
 
-    test('finishes queued writes when it is closed', async () => {
+    test('an SQLite file finishes queued writes when it is closed', async () => {
       const one = await openTestDatabase(toTarget());
       const writes = ['a', 'b', 'c'].map(id =>
         one.write(manager => manager.insert(contactMessageEntity, message(id))),

@@ -22,7 +22,7 @@ const setSlug = (id: string, slug: string | null) =>
   app.rest('PUT', `/projects/${id}`, { token, body: { slug } });
 
 describe('the slug of a project', () => {
-  test('leads to the project, as do its ID and its former slugs', async () => {
+  test('the slug of a project leads to the project, as do its ID and its former slugs', async () => {
     const { _id: id } = await storeProject(app);
     const [first, second] = [newSlug(), newSlug()];
     expect(await setSlug(id, ` ${first.toUpperCase()} `)).toMatchObject({
@@ -37,7 +37,7 @@ describe('the slug of a project', () => {
     expect(await app.services.projects.getPage(second)).toMatchObject({ _id: id, slug: first });
   });
 
-  test('appears in every list that links to projects, in the feed and in the sitemap', async () => {
+  test('the slug of a project appears in every list that links to projects, in the feed and in the sitemap', async () => {
     const slug = newSlug();
     const { _id, category } = await storeProject(app, { slug, featured: true, public: true });
     const visitor = app.trpc();
@@ -55,7 +55,7 @@ describe('the slug of a project', () => {
     }
   });
 
-  test('is not accepted as an ID by REST', async () => {
+  test('the slug of a project is not accepted as an ID by REST', async () => {
     const slug = newSlug();
     await storeProject(app, { slug });
     expect((await app.rest('GET', `/projects/${slug}`)).status).toBe(404);
@@ -63,7 +63,7 @@ describe('the slug of a project', () => {
     expect((await app.rest('DELETE', `/projects/${slug}`, { token })).status).toBe(404);
   });
 
-  test('is refused when another project uses it: the response names the field and nothing is saved', async () => {
+  test('the slug of a project is refused when another project uses it: the response names the field and nothing is saved', async () => {
     const slug = newSlug();
     const { title } = await storeProject(app, { slug });
     const { _id: id } = await storeProject(app);
@@ -78,7 +78,7 @@ describe('the slug of a project', () => {
     });
   });
 
-  test('belongs to the project that took it over from another', async () => {
+  test('the slug of a project belongs to the project that took it over from another', async () => {
     const [one, two] = [await storeProject(app, { slug: newSlug() }), await storeProject(app)];
     const former = one.slug ?? '';
     await setSlug(one._id, newSlug());
@@ -89,7 +89,7 @@ describe('the slug of a project', () => {
     expect(await findIdAt(former)).toBe(two._id);
   });
 
-  test('leads nowhere while the project is a draft, and neither do its former slugs', async () => {
+  test('the slug of a project leads nowhere while the project is a draft, and neither do its former slugs', async () => {
     const [former, slug] = [newSlug(), newSlug()];
     const { _id: id } = await storeProject(app, { slug: former });
     await app.services.projects.update({ id, slug, draft: true });
@@ -100,7 +100,7 @@ describe('the slug of a project', () => {
     for (const address of [id, former, slug]) expect(await findIdAt(address)).toBe(id);
   });
 
-  test('is restored with a version, unless another project uses it now', async () => {
+  test('the slug of a project is restored with a version, unless another project uses it now', async () => {
     const [former, slug] = [newSlug(), newSlug()];
     const { _id: id } = await storeProject(app, { slug: former });
     await setSlug(id, slug);
@@ -116,7 +116,7 @@ describe('the slug of a project', () => {
     expect((await app.services.projects.get(id)).slug).toBe(slug);
   });
 
-  test('is restored from the trash, and must be replaced if another project uses it now', async () => {
+  test('the slug of a project is restored from the trash, and must be replaced if another project uses it now', async () => {
     const [former, slug, other] = [newSlug(), newSlug(), newSlug()];
     const { _id: id } = await storeProject(app, { slug: former });
     await setSlug(id, slug);
@@ -142,7 +142,7 @@ describe('the slug of a project', () => {
     expect(await app.services.projects.get(id)).not.toHaveProperty('slug');
   });
 
-  test('is deleted when its project is deleted permanently', async () => {
+  test('the slug of a project is deleted when its project is deleted permanently', async () => {
     const { _id: projectId } = await storeProject(app, { slug: newSlug() });
     await setSlug(projectId, newSlug());
     await app.services.projects.remove(projectId);
@@ -151,7 +151,7 @@ describe('the slug of a project', () => {
     expect(await app.db.read(projectSlugs.entity).countBy({ projectId })).toBe(0);
   });
 
-  test('is assigned to only one of two projects that request it at once', async () => {
+  test('the slug of a project is assigned to only one of two projects that request it at once', async () => {
     const slug = newSlug();
     const projects = [await storeProject(app), await storeProject(app)];
     const outcomes = await Promise.all(projects.map(({ _id }) => setSlug(_id, slug)));

@@ -33,7 +33,7 @@ function createVersion(index: number) {
 }
 
 describe('simultaneous calls', () => {
-  test('that save a complete project store one of them completely, and return to each caller its own', async () => {
+  test('simultaneous calls that save a complete project store one of them completely, and return to each caller its own', async () => {
     const { _id: id } = await storeProject(app);
     const answers = await callAtOnce(index =>
       call('projects.update', { token, input: { ...createVersion(index), id } }),
@@ -49,7 +49,7 @@ describe('simultaneous calls', () => {
     expect(stored).toEqual(last?.body);
   });
 
-  test('that save different fields of a project are all stored', async () => {
+  test('simultaneous calls that save different fields of a project are all stored', async () => {
     const { _id: id } = await storeProject(app, { featured: false, public: false });
     const fields = [
       { title: 'T' },
@@ -63,7 +63,7 @@ describe('simultaneous calls', () => {
     expect(await app.services.projects.get(id)).toMatchObject(Object.assign({}, ...fields));
   });
 
-  test('that expect the same version succeed only once', async () => {
+  test('simultaneous calls that expect the same version succeed only once', async () => {
     const { _id: id, updatedAt: expectedUpdatedAt } = await storeProject(app);
     const answers = await callAtOnce(index =>
       call('projects.update', { token, input: { ...createVersion(index), id, expectedUpdatedAt } }),
@@ -74,7 +74,7 @@ describe('simultaneous calls', () => {
     expect(await app.services.projects.get(id)).toEqual(winners[0]?.body);
   });
 
-  test('that create projects with the same new category and status list both only once', async () => {
+  test('simultaneous calls that create projects with the same new category and status list both only once', async () => {
     const input = { category: newName('category'), status: newName('status') };
     const answers = await callAtOnce(() => call('projects.create', { token, input }));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -90,7 +90,7 @@ describe('simultaneous calls', () => {
     expect(new Set(ids).size).toBe(CALLS);
   });
 
-  test('that set different category orders store one of them completely', async () => {
+  test('simultaneous calls that set different category orders store one of them completely', async () => {
     const names = [newName('a'), newName('b'), newName('c'), newName('d')];
     for (const category of names) await app.services.projects.addCategory(category);
     const orders = [names, names.toReversed()];
@@ -102,7 +102,7 @@ describe('simultaneous calls', () => {
     expect(new Set(order).size).toBe(order.length);
   });
 
-  test('that remove the same project succeed only once', async () => {
+  test('simultaneous calls that remove the same project succeed only once', async () => {
     const { _id: id } = await storeProject(app);
     const answers = await callAtOnce(() => call('projects.remove', { token, input: { id } }));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

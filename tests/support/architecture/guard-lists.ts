@@ -39,9 +39,8 @@ export const CALLING_FILES = [
   'src/client/features/backup/admin/restore-call.ts',
   // The request that records a view must survive leaving the page.
   'src/client/features/views/record-view.ts',
-  // These load files instead of data: more icons, and public pages for their preview.
+  // It loads more icons.
   'src/client/ui/icons/icon-sprite.ts',
-  'src/client/features/site/admin/preview/page-preview.tsx',
 ];
 
 /**

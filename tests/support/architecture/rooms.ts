@@ -62,7 +62,14 @@ export const rooms: Room[] = [
   folder('server/doctor', ['shared', ...server]),
   {
     name: 'server/start',
-    paths: ['src/server/run.ts', 'src/server/main.ts', 'src/server/dev.ts', 'src/server/commands/'],
+    paths: [
+      'src/server/run.ts',
+      'src/server/announce-start.ts',
+      'src/server/shutdown.ts',
+      'src/server/main.ts',
+      'src/server/dev.ts',
+      'src/server/commands/',
+    ],
     mayImport: ['shared', ...server, 'server/static-copy', 'server/doctor', 'migrations'],
   },
 
@@ -106,6 +113,8 @@ export const bridges: Bridge[] = [
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },
   // A build records the commit, which commands that run from sources ask for.
   { from: 'src/build/', to: 'src/server/core/runtime/read-commit.ts', typeOnly: false },
+  // The commands of the build parse their arguments as those of the server do.
+  { from: 'src/build/', to: 'src/server/commands/command-line.ts', typeOnly: false },
   // A kind of content names its pages. A page that shows several features is a screen and is loaded on
   // demand.
   { from: /^src\/client\/features\/.*-kind\.ts$/, to: 'src/client/screens/', isLazy: true },

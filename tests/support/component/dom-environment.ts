@@ -16,7 +16,12 @@ const environment: Environment = {
       width: 1440,
       height: 900,
       console,
-      settings: { device: { prefersReducedMotion: 'reduce' } },
+      settings: {
+        device: { prefersReducedMotion: 'reduce' },
+        // Frames stay empty.
+        enableIframePageLoading: true,
+        navigation: { disableChildFrameNavigation: true },
+      },
     });
     addMissingFeatures(window);
     const { keys, originals } = populateGlobal(global, window, {

@@ -19,7 +19,17 @@ import { createProjectInput } from './project-factory';
 export const MARK = 'unseen';
 
 const PUBLISHING = ['draft', 'publishAt'];
-const OTHERS = ['order', 'year', 'endDate', 'type', 'kind', 'featured', 'public', 'place', 'projects'];
+const UNMARKED_FIELDS = [
+  'order',
+  'year',
+  'endDate',
+  'type',
+  'kind',
+  'featured',
+  'public',
+  'place',
+  'projects',
+];
 
 /**
  * The states that hide an item from visitors, each with the changes that lead to it from a published item.
@@ -99,7 +109,7 @@ function addMark(text: string): string {
 
 function requireAll<Item extends object>(shape: object, item: Item): Item {
   const missing = Object.keys(shape).filter(
-    name => ![...PUBLISHING, ...OTHERS].includes(name) && !(name in item),
+    name => ![...PUBLISHING, ...UNMARKED_FIELDS].includes(name) && !(name in item),
   );
   if (missing.length > 0) throw new Error(`Fields without a marked text: ${missing.join(', ')}`);
   return item;

@@ -22,7 +22,6 @@ export function slowMarkdown(length: number): [name: string, text: string][] {
     '`a``',
     '`',
     '|',
-
     '<',
     '<!--',
     '&#',

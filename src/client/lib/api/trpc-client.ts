@@ -13,11 +13,11 @@ const MAX_URL_LENGTH = 4_000;
 
 export type TrpcClient = ReturnType<typeof createTrpcClient>;
 
-/** Creates the browser's client, which sends the access token and batches simultaneous calls. */
-export function createTrpcClient(session: OwnerSession) {
+/** Creates the browser's client, which sends the access token of a session and batches simultaneous calls. */
+export function createTrpcClient(session: OwnerSession | null) {
   return trpc.createClient({
     links: [
-      sessionLink(session),
+      ...(session ? [sessionLink(session)] : []),
       httpBatchLink({
         url: TRPC_URL,
         maxItems: MAX_BATCH_SIZE,
@@ -27,7 +27,7 @@ export function createTrpcClient(session: OwnerSession) {
           return { ok: response.ok, json: () => readJson(response) };
         },
         headers: () => {
-          const token = session.findToken();
+          const token = session?.findToken() ?? null;
           return token === null ? {} : { [AUTH_HEADER]: token };
         },
       }),

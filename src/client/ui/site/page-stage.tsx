@@ -18,8 +18,8 @@ const DEVICES = [
 const WIDTHS: Record<Device, number> = { desktop: 1280, phone: 390 };
 
 type PageStageProps = {
-  /** Attributes of the frame that shows the page. Null until there is one. */
-  frame: (ComponentProps<'iframe'> & { title: string }) | null;
+  /** Attributes of the frame that shows the page. */
+  frame: ComponentProps<'iframe'> & { title: string };
   /** Called each time the frame has loaded a page. */
   onPage?: (page: Document | null) => void;
   className?: string | undefined;
@@ -31,9 +31,15 @@ type PageStageProps = {
  * theme in use.
  */
 export function PageStage({ frame, onPage, className, children }: PageStageProps) {
-  const [chosenTheme, chooseTheme] = useState<Theme | null>(null);
   const currentTheme = useTheme();
+  const [chosenTheme, chooseTheme] = useState<Theme | null>(null);
   const theme = chosenTheme ?? currentTheme ?? 'light';
+  // The page in the frame follows the theme in use.
+  const [followedTheme, setFollowedTheme] = useState(currentTheme);
+  if (followedTheme !== currentTheme) {
+    setFollowedTheme(currentTheme);
+    chooseTheme(null);
+  }
   const [page, setPage] = useState<Document | null>(null);
   const [device, setDevice] = useState<Device>(() =>
     matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop',
@@ -57,16 +63,14 @@ export function PageStage({ frame, onPage, className, children }: PageStageProps
         data-device={device}
         style={{ '--page-width': `${width}px`, '--scale': scale }}
       >
-        {frame && (
-          <iframe
-            {...frame}
-            title={frame.title}
-            onLoad={({ currentTarget }) => {
-              setPage(currentTarget.contentDocument);
-              onPage?.(currentTarget.contentDocument);
-            }}
-          />
-        )}
+        <iframe
+          {...frame}
+          title={frame.title}
+          onLoad={({ currentTarget }) => {
+            setPage(currentTarget.contentDocument);
+            onPage?.(currentTarget.contentDocument);
+          }}
+        />
         {children}
       </div>
     </>

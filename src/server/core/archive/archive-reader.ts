@@ -92,16 +92,11 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
   const content = await text(await zip.openReadStreamPromise(entry));
   if (content.split(/[,[{]/, MAX_VALUES + 1).length > MAX_VALUES)
     throw createDamageError(`${MANIFEST_PATH} is too long`);
-  const { format, version } = Object(parseJson(content));
+  const { format, version, madeBy } = Object(parseJson(content));
   if (format !== FORMAT) {
     throw new AppError('BAD_REQUEST', 'Not a backup of this product: manifest.json names another format.');
   }
-  if (typeof version === 'number' && version > FORMAT_VERSION) {
-    throw new AppError(
-      'BAD_REQUEST',
-      `This backup was made by a newer version of the product (format ${version}; this one reads ${FORMAT_VERSION}). Update, then restore.`,
-    );
-  }
+  if (typeof version === 'number' && version > FORMAT_VERSION) throw createNewerError(Object(madeBy).version);
   const manifest = manifestSchema.safeParse(parseJson(content));
   if (!manifest.success) throw createDamageError('manifest.json cannot be read');
   requireKnownVersion(manifest.data);
@@ -121,9 +116,15 @@ function requireWholeSite({ scope }: Manifest): void {
 /** Refuses what a newer version has made, because it may have tables, columns and values that this one lacks. */
 function requireKnownVersion({ madeBy }: Manifest): void {
   if (madeBy === undefined || !isNewerVersion(madeBy.version, VERSION)) return;
-  throw new AppError(
+  throw createNewerError(madeBy.version);
+}
+
+/** The manifest of a newer format may name its version elsewhere. */
+function createNewerError(version: unknown): AppError {
+  const origin = typeof version === 'string' ? `version ${version}` : 'a newer version';
+  return new AppError(
     'BAD_REQUEST',
-    `This backup is from version ${madeBy.version}, but this site runs ${VERSION}. Update the site, then restore.`,
+    `This backup is from ${origin}, but this site runs ${VERSION}. Update the site, then restore.`,
   );
 }
 

@@ -46,10 +46,13 @@ export async function* readDocument(
   }
 }
 
+/** Private tables that earlier versions had. Their rows are left out. */
+const FORMER_TABLES = ['sample_row'];
+
 /** @throws AppError BAD_REQUEST */
 export function requireTables(archive: Archive, entities: Entity[]): void {
   const names = filterTables(entities, 'private').map(({ options }) => options.name);
-  const supported = new Set(names.map(privatePath));
+  const supported = new Set([...names, ...FORMER_TABLES].map(privatePath));
   const unknown = archive.paths.find(path => path.startsWith(PRIVATE) && !supported.has(path));
   if (unknown) throw createBackupError(unknown, 'unknown table');
 }

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { environmentSchema, SETTING_NAMES } from './env-schema';
 import { listExposedPaths } from './exposed-paths';
 import { listMisspelledSettings } from './misspelled-settings';
@@ -13,9 +14,10 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads and validates the settings, and makes paths absolute.
+ * @param namesInFile the variables that `.env` sets
  * @throws EnvironmentError with one line for each invalid variable, without secret values
  */
-export function readEnvironment(source: Record<string, string | undefined>) {
+export function readEnvironment(source: Record<string, string | undefined>, namesInFile: string[] = []) {
   const secrets = readSecretFiles(source);
   if (secrets.problems.length > 0) throw new EnvironmentError(secrets.problems.join('\n'));
   const values = Object.fromEntries(
@@ -40,7 +42,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   if (exposed.length > 0) throw new EnvironmentError(exposed.join('\n'));
   return {
     /** A sentence for each variable that may be a misspelled setting. */
-    misspelled: listMisspelledSettings(Object.keys(source), SETTING_NAMES),
+    misspelled: listMisspelledSettings(Object.keys(source), namesInFile, SETTING_NAMES),
     port: env.PORT,
     host: env.HOST,
     database,
@@ -93,8 +95,9 @@ export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Reads the environment of this process, including a `.env` file in the working directory. */
 export function processEnvironment(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return readEnvironment(process.env);
+  if (!existsSync('.env')) return readEnvironment(process.env);
+  process.loadEnvFile('.env');
+  return readEnvironment(process.env, Object.keys(parseEnv(readFileSync('.env', 'utf8'))));
 }
 
 /** Lists the folders of the settings, by their names. */

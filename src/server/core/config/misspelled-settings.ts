@@ -1,12 +1,20 @@
-/** Suggests a setting for each variable with a similar name. Variables of other programs resemble no setting. */
-export function listMisspelledSettings(names: string[], settings: string[]): string[] {
+/**
+ * Suggests a setting for each variable with a similar name. Variables of other programs resemble no setting, so one that
+ * resembles none is reported only if it is in `.env`, which is for the site alone.
+ */
+export function listMisspelledSettings(names: string[], namesInFile: string[], settings: string[]): string[] {
   const known = new Set(settings);
+  const inFile = new Set(namesInFile);
   return names.flatMap(name => {
     if (known.has(name) || NOT_SETTINGS.has(name)) return [];
     const meant = settings.find(setting => isAlike(name, setting));
-    return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
+    if (meant !== undefined) return [`${name} is not a setting. Did you mean ${meant}?`];
+    return inFile.has(name) && !FOR_OTHERS.test(name) ? [`${name} is not a setting.`] : [];
   });
 }
+
+/** Variables in `.env` that compose, Node and the AWS SDK read. */
+const FOR_OTHERS = /^(COMPOSE_|DOCKER_|NODE_|AWS_|BUILD_COMMIT$|TZ$)/;
 
 /** Variables of other programs that resemble a setting. Cron reads MAILTO. */
 const NOT_SETTINGS = new Set(['MAILTO']);

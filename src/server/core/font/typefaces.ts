@@ -46,7 +46,7 @@ const FILES: Record<TypePair, Record<keyof Typefaces, string>> = {
   mono: { head: JETBRAINS_MONO.bold, ...JETBRAINS_MONO },
 };
 /** The fonts for characters that those of the pair lack. The last one has arrows and lines. */
-const OTHERS: Record<keyof Typefaces, string[]> = {
+const FALLBACKS: Record<keyof Typefaces, string[]> = {
   head: [NOTO_SANS.bold, JETBRAINS_MONO.bold],
   bold: [NOTO_SANS.bold, JETBRAINS_MONO.bold],
   text: [NOTO_SANS.text, JETBRAINS_MONO.text],
@@ -88,19 +88,22 @@ export function createTypefaceLoader({ readUpload, log }: LoaderParts = {}): Typ
     }
   }
 
-  return async (pair = 'archivo', added = []) => {
-    const own = withoutSameNames((await Promise.all(added.map(loadAdded))).flat());
+  return async (pair = 'archivo', addresses = []) => {
+    const added = withoutSameNames((await Promise.all(addresses.map(loadAdded))).flat());
     const loadStack = async (role: keyof Typefaces): Promise<FontStack> => [
       await bundled(FILES[pair][role]),
-      ...(await Promise.all(OTHERS[role].map(bundled))),
-      ...sortByWeight(own, WEIGHTS[role]),
+      ...(await Promise.all(FALLBACKS[role].map(bundled))),
+      ...sortByWeight(added, WEIGHTS[role]),
     ];
     const [head, bold, text] = await Promise.all([loadStack('head'), loadStack('bold'), loadStack('text')]);
     return { head, bold, text };
   };
 }
 
-/** Keeps the first font of each name, because pdfkit takes fonts with the same name for the same font. */
+/**
+ * Keeps the first font of each name, because pdfkit takes fonts with the same name for the same font. A restored site and
+ * an update of the settings may have several.
+ */
 function withoutSameNames(typefaces: Typeface[]): Typeface[] {
   const byName = new Map(typefaces.toReversed().map(each => [each.font.postscriptName, each]));
   return typefaces.filter(each => byName.get(each.font.postscriptName) === each);

@@ -7,8 +7,8 @@ type ColumnRow = { name: string; type: string };
 
 /**
  * Lists the SQL statements that create the tables of a MySQL or MariaDB database again, with their rows, from one
- * state of the database. The server itself quotes the values, so none loses precision. Leases are left out: whoever
- * starts from the copy would wait for processes that do not use it.
+ * state of the database. The server itself quotes the values, so none loses precision. Leases are left out: a
+ * site that starts from the copy would wait for processes that do not use it.
  */
 export async function* listStatements(source: DataSource): AsyncGenerator<string> {
   const runner = source.createQueryRunner();

@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
 import { FILES, filePath, SECRETS_PATH } from '#server/core/archive/archive-format';
 import { type Archive, openArchive } from '#server/core/archive/archive-reader';
 import {
   filterTables,
   readContent,
+  readDocument,
   readPrivate,
   requireTables,
   type StoredRow,
@@ -16,7 +19,7 @@ import { isDuplicate } from '#server/core/database/database-error';
 import type { Entity } from '#server/core/database/entity';
 import { AppError } from '#server/core/errors/app-error';
 import type { RestoreSummary } from '#shared/contract/backups';
-import { readSecrets } from './read-secrets';
+import { unseal } from './sealed-secrets';
 
 type RestoreDeps = {
   db: Database;
@@ -60,6 +63,19 @@ async function findSecrets({ entities, passphrase }: RestoreDeps, archive: Archi
     );
   }
   return readSecrets(archive, entities, passphrase);
+}
+
+/** Reads the tables that grant access. @throws AppError BAD_REQUEST for the wrong passphrase */
+async function readSecrets(archive: Archive, entities: Entity[], passphrase: string): Promise<StoredRow[]> {
+  const document = await unseal(await text(await archive.open(SECRETS_PATH)), passphrase);
+  const rows = readDocument(
+    Readable.from([Buffer.from(document)]),
+    SECRETS_PATH,
+    filterTables(entities, 'secret'),
+  );
+  const secrets: StoredRow[] = [];
+  for await (const row of rows) secrets.push(row);
+  return secrets;
 }
 
 async function restoreArchive(

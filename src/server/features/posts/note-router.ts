@@ -1,6 +1,7 @@
 import { itemProcedures, viewProcedures } from '#server/core/procedures/item-procedures';
 import { getViewer, publicOperation, publicProcedure, router } from '#server/core/procedures/procedures';
 import {
+  type NoteList,
   noteInputSchema,
   noteListInputSchema,
   noteListSchema,
@@ -10,9 +11,12 @@ import {
   noteUpdateSchema,
   noteViewSchema,
 } from '#shared/contract/post';
+import { takeTurn } from '#shared/take-turn';
 import type { NoteService } from './note-service';
 import { noteExamples as examples } from './post-examples';
-import { isLong, streamNotes } from './stream-notes';
+
+/** The number of notes that are sent at once. */
+const NOTES_PER_CHUNK = 500;
 
 export function createNoteRouter(notes: NoteService) {
   return router({
@@ -53,4 +57,19 @@ export function createNoteRouter(notes: NoteService) {
 
     ...viewProcedures({ view: noteViewSchema, service: notes }),
   });
+}
+
+/** Returns true if a list is long enough to delay other requests when sent at once. */
+function isLong({ notes }: NoteList): boolean {
+  return notes.length > NOTES_PER_CHUNK;
+}
+
+/** Streams a list of notes as JSON text. */
+async function* streamNotes({ notes, tags }: NoteList): AsyncGenerator<string> {
+  for (let start = 0; start < notes.length; start += NOTES_PER_CHUNK) {
+    const piece = notes.slice(start, start + NOTES_PER_CHUNK).map(note => JSON.stringify(note));
+    yield `${start === 0 ? '{"notes":[' : ','}${piece.join(',')}`;
+    await takeTurn();
+  }
+  yield `${notes.length === 0 ? '{"notes":[' : ''}],"tags":${JSON.stringify(tags)}}`;
 }

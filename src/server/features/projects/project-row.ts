@@ -12,7 +12,6 @@ import { newTimestamps, type SaveRules, toSavedRow } from '#server/core/content/
 import { toStoredRow } from '#server/core/content/stored-row';
 import { newId } from '#server/core/database/new-id';
 import { createFieldError } from '#server/core/errors/app-error';
-import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import {
   CATEGORY_REQUIRED,
   NEW_PROJECT,
@@ -23,6 +22,7 @@ import {
   projectChangesSchema,
 } from '#shared/contract/project';
 import type { Publishing } from '#shared/publishing';
+import { withoutUndefined } from '#shared/without-undefined';
 import { findFirstCategory, requireListedCategory } from './project-categories-and-statuses';
 import { type ProjectRow, projectEntity } from './project-entity';
 

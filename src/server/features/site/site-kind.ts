@@ -1,9 +1,9 @@
 import { defineContentKind, type SingleTarget } from '#server/core/content/content-kind';
 import type { Fields } from '#server/core/content/history';
 import { parseFields } from '#server/core/errors/parse-fields';
-import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import { type SiteSettings, siteSettingsSchema } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
+import { withoutUndefined } from '#shared/without-undefined';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 import { createSiteRouter } from './site-router';
 import { createSiteService, type SiteService } from './site-service';

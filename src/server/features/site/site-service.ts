@@ -3,9 +3,8 @@ import type { ContentDeps, SettleSettings } from '#server/core/content/content-k
 import { requireListLength } from '#server/core/content/list-length';
 import { bumpExpectedRevision, readRevision } from '#server/core/content/revision';
 import { AppError } from '#server/core/errors/app-error';
-import { withoutUndefined } from '#server/core/runtime/without-undefined';
+import { applySettings } from '#shared/apply-settings';
 import { SHOWN_LIST_MAX_LENGTH } from '#shared/contract/common';
-import type { PageTexts } from '#shared/contract/sections';
 import {
   type AddedFont,
   MAX_ADDED_FONTS,
@@ -46,11 +45,7 @@ export function createSiteService({ db, history, log, settleSettings = asGiven }
         const lengths = { sent: input[name], stored: stored[name]?.length, maximum: SHOWN_LIST_MAX_LENGTH };
         requireListLength([name], lengths);
       }
-      return settleSettings(manager, stored, {
-        ...stored,
-        ...withoutUndefined(input),
-        ...(input.texts && { texts: withoutEmpty({ ...stored.texts, ...input.texts }) }),
-      });
+      return settleSettings(manager, stored, applySettings(stored, input));
     });
   }
 
@@ -102,9 +97,4 @@ export function createSiteService({ db, history, log, settleSettings = asGiven }
   }
 
   return { get, update, addFont, removeFont, replace };
-}
-
-/** Removes empty texts, which stand for the default. */
-function withoutEmpty(texts: PageTexts): PageTexts {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }

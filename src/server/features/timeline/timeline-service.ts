@@ -15,7 +15,6 @@ import { toStoredRow } from '#server/core/content/stored-row';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
 import { createInputError } from '#server/core/errors/invalid-input';
-import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import { SHOWN_LIST_MAX_LENGTH } from '#shared/contract/common';
 import {
   NEW_TIMELINE_ELEMENT,
@@ -29,6 +28,7 @@ import {
 } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
 import { END_BEFORE_START, endsBeforeStart, toSections, withoutEmptySections } from '#shared/timeline';
+import { withoutUndefined } from '#shared/without-undefined';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import {
   closeGaps,

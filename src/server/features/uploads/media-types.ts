@@ -53,11 +53,11 @@ export async function recognizeMedia(beginning: Buffer): Promise<MediaType | nul
 
 /**
  * Returns true for an SVG. Text has no signature, but an SVG starts with its element, after an optional XML
- * prolog.
+ * prolog. One with a prefix is refused later, with advice.
  */
 function isSvg(beginning: Buffer): boolean {
   const text = beginning.toString('utf8').replace(/^\ufeff/, '');
-  return /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*<svg[\s/>]/.test(
+  return /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*<(?:[\w.-]+:)?svg[\s/>]/.test(
     text,
   );
 }

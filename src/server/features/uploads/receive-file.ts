@@ -3,13 +3,16 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { AppError } from '#server/core/errors/app-error';
 import { type MediaType, recognizeMedia, SIGNATURE_BYTES } from './media-types';
-import { createNotAcceptedError, createTooLargeError } from './upload-errors';
+import { createTooLargeError } from './upload-errors';
 import type { ReceivedFile } from './upload-service';
 import type { UploadStore } from './upload-store';
 
-/** The size limits of one kind of upload, by type of file. A type without a limit is not accepted. */
-export type UploadRule = { accepted: string; maxBytes: Partial<Record<MediaType['kind'], number>> };
+/**
+ * The size limits of one kind of upload, by type of file. A type without a limit is not accepted, and `refusal` says what is.
+ */
+export type UploadRule = { refusal: string; maxBytes: Partial<Record<MediaType['kind'], number>> };
 
 /**
  * Writes an incoming file to disk. Its first bytes determine its type and size limit, and the rest of a
@@ -46,7 +49,7 @@ class ContentCheck extends Transform {
 
   /** @throws AppError for a file that is not accepted */
   type(): MediaType {
-    if (!this.#type) throw createNotAcceptedError(this.rule.accepted);
+    if (!this.#type) throw this.#createRefusal();
     return this.#type;
   }
 
@@ -72,13 +75,17 @@ class ContentCheck extends Transform {
     recognizeMedia(beginning).then(type => {
       const limit = type && this.rule.maxBytes[type.kind];
       if (!type || limit === undefined || limit === null) {
-        done(createNotAcceptedError(this.rule.accepted));
+        done(this.#createRefusal());
         return;
       }
       this.#type = type;
       this.#limit = limit;
       this.#pass(beginning, done);
     }, done);
+  }
+
+  #createRefusal(): AppError {
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', this.rule.refusal);
   }
 
   #pass(data: Buffer, done: TransformCallback): void {

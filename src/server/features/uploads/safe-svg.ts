@@ -1,5 +1,5 @@
 import type { CustomPlugin, XastElement, XastParent } from 'svgo';
-import { ELEMENTS } from './svg-elements';
+import { ELEMENTS, SVG_NAMESPACE } from './svg-elements';
 import { requirePlainEntities } from './svg-entities';
 import { requireDrawable } from './svg-expansion';
 import { EMBEDDED_PICTURE, requireNoLosses } from './svg-losses';
@@ -8,7 +8,6 @@ import { UnsafeSvgError } from './unsafe-svg-error';
 
 /** The maximum depth, deeper than any real drawing but too shallow to exhaust a parser's stack. */
 const MAX_DEPTH = 100;
-const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 const PREFIXED_ATTRIBUTES = new Set(['xlink:href', 'xml:space', 'xml:lang']);
 const OWN_REFERENCE = /^#/;

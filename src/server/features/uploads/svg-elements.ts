@@ -1,3 +1,5 @@
+export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+
 /** Elements that draw, animate or describe. Scripts, links and other languages are excluded. */
 export const ELEMENTS = new Set(
   (

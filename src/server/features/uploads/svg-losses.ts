@@ -1,5 +1,5 @@
 import type { XastElement, XastParent } from 'svgo';
-import { ELEMENTS } from './svg-elements';
+import { ELEMENTS, SVG_NAMESPACE } from './svg-elements';
 import { findUnsafe, readSheet } from './svg-styles';
 import { UnsafeSvgError } from './unsafe-svg-error';
 
@@ -8,29 +8,63 @@ export const EMBEDDED_PICTURE = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[
 /** The longest text that a message quotes. */
 const MAX_QUOTED = 60;
 
+/** Elements that draw, and that are never kept. */
+const LOST_ELEMENTS = new Set(['feImage', 'tref', 'altGlyph']);
+/** Elements whose content may be kept or repeated elsewhere. */
+const CONTAINERS = new Set(['a', 'foreignObject', 'flowRoot']);
+
 /**
  * Refuses a drawing from which something visible would be removed.
+ * @param prefixes the prefixes of names that stand for the namespace of SVG
  * @throws UnsafeSvgError that names the loss and how to avoid it
  */
-export function requireNoLosses(parent: XastParent): void {
+export function requireNoLosses(parent: XastParent, prefixes: ReadonlySet<string> = new Set()): void {
   for (const child of listElements(parent)) {
+    const bound = bindPrefixes(child, prefixes);
+    requireNoPrefix(child, bound);
     if (child.name === 'foreignObject') requireFallback(child, parent);
-    if (isLostDrawing(child)) {
-      throw new UnsafeSvgError(
-        `This SVG image draws with <${quote(child.name)}>, which can't be kept. Export as plain SVG 1.1 without this element, or export a PNG.`,
-      );
-    }
+    if (child.name === 'flowRoot') requireNoText(child);
+    if (LOST_ELEMENTS.has(child.name)) throw createElementError(child, 'this element');
     if (!ELEMENTS.has(child.name) && child.name !== 'a') continue;
-    requireNoLosses(child);
+    requireNoLosses(child, bound);
     if (child.name === 'style') requireSafeSheet(child);
     requireSafeAttributes(child);
     if (child.name === 'image' || child.name === 'use') requireEmbedded(child);
   }
 }
 
-/** Other programs name drawing elements with a prefix, which the parser does not resolve. */
-function isLostDrawing({ name }: XastElement): boolean {
-  return name === 'feImage' || (name.startsWith('svg:') && ELEMENTS.has(name.slice('svg:'.length)));
+/** Adds the prefixes that an element binds to SVG, and removes those that it binds to something else. */
+function bindPrefixes({ attributes }: XastElement, prefixes: ReadonlySet<string>): ReadonlySet<string> {
+  const bound = new Set(prefixes);
+  for (const [name, value] of Object.entries(attributes)) {
+    const [, prefix] = /^xmlns:(.+)$/.exec(name) ?? [];
+    if (prefix === undefined) continue;
+    if (value === SVG_NAMESPACE) bound.add(prefix);
+    else bound.delete(prefix);
+  }
+  return bound;
+}
+
+/** Some programs name drawing elements with a prefix, which the parser does not resolve. */
+function requireNoPrefix(element: XastElement, prefixes: ReadonlySet<string>): void {
+  const [, prefix = '', name = ''] = /^(.+):(.+)$/.exec(element.name) ?? [];
+  const draws = [ELEMENTS, LOST_ELEMENTS, CONTAINERS].some(names => names.has(name));
+  if (draws && prefixes.has(prefix)) throw createElementError(element, 'prefixes');
+}
+
+function createElementError({ name }: XastElement, cause: string): UnsafeSvgError {
+  return new UnsafeSvgError(
+    `This SVG image draws with <${quote(name)}>, which can't be kept. Export as plain SVG 1.1 without ${cause}, or export a PNG.`,
+  );
+}
+
+/** Inkscape leaves a `flowRoot` without a text where somebody clicked with the text tool. */
+function requireNoText(flowRoot: XastElement): void {
+  const text = readText(flowRoot);
+  if (text === '') return;
+  throw new UnsafeSvgError(
+    `The text "${quote(text)}" of this SVG image is in a <flowRoot>, which can't be kept. In Inkscape, select the text and choose "Text > Convert to Text". Or export a PNG.`,
+  );
 }
 
 function requireSafeSheet(style: XastElement): void {

@@ -17,10 +17,6 @@ export function createTooLargeError(subject: string, limitBytes: number): AppErr
   );
 }
 
-export function createNotAcceptedError(accepted: string): AppError {
-  return new AppError('UNSUPPORTED_MEDIA_TYPE', `The file type is not accepted. Use ${accepted}.`);
-}
-
 export function createDamageError(cause?: unknown): AppError {
   const message = "The image can't be read. It is damaged or incomplete.";
   return new AppError('UNSUPPORTED_MEDIA_TYPE', message, { cause });

@@ -1,9 +1,11 @@
 import { type EntityManager, Not } from 'typeorm';
 import type { Database } from '#server/core/database/database';
+import { toQuarter } from '#shared/time';
 import type { CountedQuarter } from '#shared/view-buckets';
 import { type ViewHourRow, viewHourEntity, viewTotalEntity, WHOLE_SITE } from './view-entities';
 
 const QUARTERS_AN_HOUR = 4;
+const QUARTERS_A_DAY = 96;
 const QUARTERS = ['quarter0', 'quarter1', 'quarter2', 'quarter3'] as const;
 
 /** Counts a visit in the transaction that stores it. */
@@ -36,11 +38,40 @@ export async function readQuarters(db: Database): Promise<CountedQuarter[]> {
   return hours.flatMap(toQuarters);
 }
 
+/** The cuts of the chart's days, the quarter of the site's first view, and the total number of views. */
+type DaysRequest = { cuts: number[]; first: number; total: number };
+
+/** The days before `until`, a midnight in UTC. */
+type Cached = { key: string; until: number; parts: CountedQuarter[] };
+
+/**
+ * Reads the site's views in parts of days and caches past days, which no longer change. If the sum differs
+ * from the total, as after a restore, it reads all days again.
+ */
+export function createDayCache(db: Database) {
+  let cached: Cached | null = null;
+
+  return async function readDays({ cuts, first, total }: DaysRequest): Promise<CountedQuarter[]> {
+    const key = `${first} ${cuts.join(' ')}`;
+    const past = cached?.key === key ? cached : { until: 0, parts: [] };
+    let parts = [...past.parts, ...(await readDayParts(db, cuts, past.until))];
+    if (past.until > 0 && sumViews(parts) !== total) parts = await readDayParts(db, cuts, 0);
+    const now = toQuarter(new Date());
+    const until = now - (now % QUARTERS_A_DAY);
+    cached = { key, until, parts: parts.filter(({ quarter }) => quarter < until) };
+    return parts;
+  };
+}
+
+function sumViews(parts: CountedQuarter[]): number {
+  return parts.reduce((sum, { views }) => sum + views, 0);
+}
+
 /**
  * Counts visits per UTC day since an hour. `cuts`, in quarters of an hour, split a day, so that few rows are
  * returned however old the site is.
  */
-export async function readDayParts(db: Database, cuts: number[], since: number): Promise<CountedQuarter[]> {
+async function readDayParts(db: Database, cuts: number[], since: number): Promise<CountedQuarter[]> {
   // An hour with a cut inside is returned quarter by quarter.
   const dividedHours = new Set(cuts.filter(cut => cut % QUARTERS_AN_HOUR > 0).map(toHour));
   const starts = new Set([...cuts.map(toHour), ...[...dividedHours].map(hour => hour + 1)]);

@@ -12,8 +12,14 @@ import type {
 } from '#shared/contract/view';
 import { toQuarter } from '#shared/time';
 import { dayCuts, fillBuckets, planBuckets } from '#shared/view-buckets';
-import { createDayCache } from './day-cache';
-import { countView, readFirstQuarter, readProjectTotals, readQuarters, readTotal } from './view-counts';
+import {
+  countView,
+  createDayCache,
+  readFirstQuarter,
+  readProjectTotals,
+  readQuarters,
+  readTotal,
+} from './view-counts';
 import { viewEntity, WHOLE_SITE } from './view-entities';
 import { readViewPages } from './view-list';
 

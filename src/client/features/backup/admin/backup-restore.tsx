@@ -1,10 +1,12 @@
-import { ZipUploadButton } from '#client/content/upload/zip-upload';
+import { useState } from 'react';
+import { useZipUpload, ZipUploadButton } from '#client/content/upload/zip-upload';
 import { useToast } from '#client/ui/feedback/toast';
-import type { RestoreSummary } from '#shared/contract/backups';
-import { useInvalidateAll } from './backup-queries';
+import { type RestoreSummary, type StagedBackup, stagedBackupSchema } from '#shared/contract/backups';
+import { useDiscardBackup, useInvalidateAll } from './backup-queries';
 import { describeRestore } from './describe-backup';
 import { RestoreDialog } from './restore-dialog';
-import { useStagedBackup } from './use-staged-backup';
+
+const ADDRESS = '/api/backup/file';
 
 /** Replaces the site with a backup. */
 export function BackupRestore() {
@@ -25,4 +27,24 @@ export function BackupRestore() {
       {staged && <RestoreDialog backup={staged} onDone={finish} onClose={discard} />}
     </div>
   );
+}
+
+/** Uploads a backup, which the server verifies and stages. */
+function useStagedBackup() {
+  const [staged, setStaged] = useState<StagedBackup | null>(null);
+  const { mutate: discard } = useDiscardBackup();
+  const upload = useZipUpload({
+    address: ADDRESS,
+    schema: stagedBackupSchema,
+    onUploaded: setStaged,
+  });
+  return {
+    ...upload,
+    staged,
+    clear: () => setStaged(null),
+    discard: () => {
+      if (staged) discard({ id: staged.id });
+      setStaged(null);
+    },
+  };
 }

@@ -63,7 +63,13 @@ export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImpo
           onFiles={files => void send(files)}
           {...upload}
         />
-        {reason !== null && <Alert tone="err">{reason}</Alert>}
+        {reason !== null && (
+          <Alert tone="err">
+            {reason.split('\n').map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </Alert>
+        )}
       </div>
     </FileDrop>
   );

@@ -1,7 +1,7 @@
-import type { FieldDefinitions, FieldName } from '#client/editing/merge';
+import { changedFields, type FieldDefinitions, type FieldName } from '#client/editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
 import type { WorkingCopyView } from '#client/editing/use-working-copy';
-import type { Stored } from '#client/editing/working-copy-state';
+import type { Edits, Stored } from '#client/editing/working-copy-state';
 import type { SettingsPage } from '#client/lib/owner-paths';
 import {
   FIRST_THEME_LABELS,
@@ -11,6 +11,7 @@ import {
   TYPE_LABELS,
 } from '#shared/appearance/appearance-labels';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
+import { applySettings } from '#shared/apply-settings';
 import type { Appearance } from '#shared/contract/appearance';
 import { PROJECT_PAGE_LABELS, PROJECT_PAGES } from '#shared/contract/project';
 import {
@@ -61,6 +62,12 @@ export type SettingsOf<Name extends SettingName> = Pick<SettingsFields, Name>;
 
 /** The working copy of all settings. */
 export type SettingsEdit = WorkingCopyView<SettingsFields>;
+
+/** The working copy of some settings, with its edits. */
+export type SettingsCopy<Name extends SettingName> = Pick<
+  WorkingCopyView<SettingsOf<Name>>,
+  'copy' | 'base' | 'fields'
+>;
 
 export type SettingsFormProps<Name extends SettingName> = {
   settings: Pick<
@@ -264,6 +271,15 @@ export function settingsUpdate(fields: Partial<SettingsFields>, changed: readonl
     Object.fromEntries(names.map(name => [name, settings[name]]));
   const texts = changed.filter(isText);
   return { ...pick(changed.filter(name => !isText(name))), ...(texts.length > 0 && { texts: pick(texts) }) };
+}
+
+/** Returns the settings as they will be after the edits have been saved. */
+export function withEdits<Name extends SettingName>(
+  site: SiteSettings,
+  definitions: FieldDefinitions<SettingsOf<Name>>,
+  { base, fields }: Edits<SettingsOf<Name>>,
+): SiteSettings {
+  return applySettings(site, settingsUpdate(fields, changedFields(definitions, base.fields, fields)));
 }
 
 function isText(name: SettingName): boolean {

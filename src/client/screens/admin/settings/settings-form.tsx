@@ -42,9 +42,7 @@ export function SettingsForm({ page }: { page: SettingsFormPage }) {
   return (
     <SettingsEditor
       page={page}
-      preview={({ fields }) =>
-        previewed && <PagePreview key={previewed} name={previewed} look={fields} edits={fields} />
-      }
+      preview={settings => previewed && <PagePreview key={previewed} name={previewed} edit={settings} />}
     >
       {settings => <Form settings={settings} />}
     </SettingsEditor>

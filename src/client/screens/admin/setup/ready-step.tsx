@@ -4,7 +4,6 @@ import { PagePreview } from '#client/features/site/admin/preview/page-preview';
 import { PreviewSection } from '#client/features/site/admin/preview/preview-pane';
 import { settingsPath } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';
-import { useSite } from '#client/lib/site-queries';
 import styles from '#client/screens/admin/setup-screen.module.css';
 import { useCopy } from '#client/ui/feedback/use-copy';
 import { Panel } from '#client/ui/layout/panel';
@@ -12,7 +11,6 @@ import { Button } from '#client/ui/primitives/button';
 
 /** Ends the setup with the site, its address and the next things to do. */
 export function ReadyStep() {
-  const site = useSite();
   return (
     <div className={`stack ${styles.ready}`}>
       <div className="stack">
@@ -20,7 +18,7 @@ export function ReadyStep() {
         <NextPanel />
       </div>
       <PreviewSection>
-        <PagePreview look={site} />
+        <PagePreview />
       </PreviewSection>
     </div>
   );

@@ -2,6 +2,7 @@ import { AppError } from '#server/core/errors/app-error';
 import { findWorkerFile } from '#server/core/runtime/worker-file';
 import { createWorkerPool, WorkerLimitError } from '#server/core/runtime/worker-pool';
 import type * as EntryWorker from './entry-worker';
+import type { Refusal } from './entry-worker';
 import { createFrontMatterError, type MarkdownFile } from './front-matter';
 import type { InheritedFields } from './inherited-fields';
 import type { MarkdownEntry } from './markdown-entry';
@@ -12,13 +13,12 @@ const pool = createWorkerPool<typeof EntryWorker>(findWorkerFile('entry-worker',
 });
 
 /**
- * Reads a Markdown file in a thread, because front matter and text can be slow to parse.
- * @throws AppError BAD_REQUEST for front matter that cannot be read
+ * Reads a Markdown file in a thread, because front matter and text can be slow to parse. Returns the reason for a
+ * file with invalid front matter.
+ * @throws AppError BAD_REQUEST for a file that takes too long, because waiting for more of them takes even longer
  */
-export async function readEntryInThread(file: MarkdownFile): Promise<MarkdownEntry> {
-  const result = await inTime(file, pool.run('readEntry', file));
-  if ('refused' in result) throw new AppError('BAD_REQUEST', result.refused);
-  return result.entry;
+export async function readEntryInThread(file: MarkdownFile): Promise<{ entry: MarkdownEntry } | Refusal> {
+  return inTime(file, pool.run('readEntry', file));
 }
 
 /**

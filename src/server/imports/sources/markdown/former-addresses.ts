@@ -5,32 +5,42 @@ import { getField, readTexts } from './front-matter-values';
 import { decodeAddress } from './markdown-pages';
 import { isOwnPath } from './own-paths';
 
-/** The fields in which generators and themes name the addresses at which a page is, or was. */
-const ADDRESSES = [
-  ...['aliases', 'alias', 'redirect_from', 'redirectFrom', 'redirects', 'old_url', 'oldUrl', 'old_urls'],
-  ...['permalink', 'url', 'path', 'slug', 'canonical_path'],
-];
-/** Only these may be relative to the page. */
-const ALIASES = new Set(['aliases', 'alias', 'redirect_from', 'redirectFrom', 'redirects']);
+/** The fields with other addresses of a page, which may be relative to its folder. */
+const ALIASES = ['aliases', 'alias', 'redirects'];
+/** The fields of Jekyll's plugin, whose addresses may lack the first slash. */
+const REDIRECTS = ['redirect_from', 'redirectFrom'];
+/** The fields with an address that a page has, or had. */
+const PERMALINKS = ['old_url', 'oldUrl', 'old_urls', 'permalink', 'url', 'path', 'slug', 'canonical_path'];
 
-/** Lists the paths at which a page is or was, as far as its front matter names them. */
-export function readFormerPaths(fields: FrontMatter['fields'], page: string): string[] {
-  const found = ADDRESSES.flatMap(name => {
+/**
+ * Lists the paths at which a page is or was, as far as its front matter names them. `folder` is that of the page on the
+ * former site.
+ */
+export function readFormerPaths(fields: FrontMatter['fields'], folder: string): string[] {
+  return [
+    ...new Set([
+      ...readAddresses(fields, ALIASES).flatMap(address => toPath(address, folder)),
+      ...readAddresses(fields, REDIRECTS).flatMap(address => toPath(address, '/')),
+      ...readAddresses(fields, PERMALINKS).flatMap(address => toPath(address, null)),
+    ]),
+  ];
+}
+
+function readAddresses(fields: FrontMatter['fields'], names: string[]): string[] {
+  return names.flatMap(name => {
     const value = getField(fields, name);
-    const values = typeof value === 'string' ? [value] : readTexts(value);
-    return values.flatMap(address => toPath(address, ALIASES.has(name) ? posix.dirname(`/${page}`) : null));
+    return typeof value === 'string' ? [value] : readTexts(value);
   });
-  return [...new Set(found)];
 }
 
 /** Returns nothing for an address that is no path. `folder` is null for a field that has no relative paths. */
 function toPath(address: string, folder: string | null): string[] {
   const isWhole = /^https?:\/\//i.test(address);
-  // The whole address of an alias is on the former site.
+  // An alias that is a full URL belongs to the former site.
   if (isWhole && (folder === null || !URL.canParse(address))) return [];
   const path = isWhole ? new URL(address).pathname : address;
   if (!path.startsWith('/') && folder === null) return [];
-  const whole = path.startsWith('/') ? path : posix.join(folder ?? '/', path);
+  const whole = path.startsWith('/') ? path : posix.join('/', folder ?? '', path);
   return [toFormerPath(decodeAddress(whole.replace(/[?#].*$/, '')))].filter(each => each !== '');
 }
 
@@ -43,7 +53,7 @@ export type FormerAddresses = {
   excess: number;
 };
 
-/** An address is a row, which the site searches and stores in each backup. */
+/** Limits the addresses, because each is a row that the site searches and stores in each backup. */
 const MAX_OF_ITEM = 50;
 const MAX_OF_IMPORT = 5_000;
 export const FORMER_LIMIT = `Items can have up to ${MAX_OF_ITEM} former addresses, and imports up to ${MAX_OF_IMPORT.toLocaleString('en')}`;

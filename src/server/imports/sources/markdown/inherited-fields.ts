@@ -66,8 +66,8 @@ function toObjects(value: unknown): Fields[] {
 }
 
 /** Merges the inherited fields of a file. Those for a longer path come first. */
-export function inheritFields(rules: InheritedFields[], path: string): Fields {
-  const [, folder] = /(?:^|\/)_([^/]+)\//.exec(path) ?? [];
+export function inheritFields(rules: InheritedFields[], path: string, root: string): Fields {
+  const [, folder] = /(?:^|\/)_([^/]+)\//.exec(path.slice(root.length)) ?? [];
   const matching = rules.filter(
     ({ prefix, type }) => path.startsWith(prefix) && ['', folder ?? 'pages'].includes(type),
   );

@@ -5,6 +5,7 @@ import type { LeftOut } from '#shared/contract/import';
 import { mapInSlices } from '#shared/map-in-slices';
 import { isSafeLink } from '#shared/safe-link';
 import { encodeAddress, unescapeAddress } from './address-encoding';
+import { shortenName } from './list-names';
 import type { MarkdownFolder } from './markdown-folder';
 import { decodeAddress, type FolderPages, findPage } from './markdown-pages';
 import type { PreparedText } from './prepare-text';
@@ -84,7 +85,7 @@ function storedPicture(address: string, path: string, folder: FolderAddresses): 
 }
 
 function missing(path: string, address: string, what: 'image' | 'page'): LeftOut {
-  return { from: path, reason: `The ${what} ${address.slice(0, 200)} isn't in the folder.` };
+  return { from: path, reason: `The ${what} ${shortenName(address)} isn't in the folder.` };
 }
 
 /** An address with a leading slash or alias may refer to these folders. */

@@ -1,9 +1,11 @@
+import { posix } from 'node:path';
 import { isSlug, proposeSlug } from '#shared/slug';
 import { withoutTemplates } from './convert-template';
 import { readFormerPaths } from './former-addresses';
 import { type MarkdownFile, readFrontMatter } from './front-matter';
 import { findDate } from './front-matter-dates';
 import { readCover, readText, readTexts } from './front-matter-values';
+import { formerAddress } from './markdown-pages';
 import { type PreparedText, plainBeginning, prepareText } from './prepare-text';
 import { type ProjectFrontMatter, readProjectFields } from './project-fields';
 import { findWithheldReason } from './withheld-reason';
@@ -20,6 +22,8 @@ export type MarkdownEntry = {
   unreadDate: string;
   /** The reason why its generator does not publish it, such as 'draft: true', or ''. */
   withheldReason: string;
+  /** True if the text seems to begin with front matter in another format. */
+  isUnread: boolean;
   summary: string;
   tags: string[];
   category: string;
@@ -44,8 +48,9 @@ const SUMMARIES = [
 
 /** @throws AppError BAD_REQUEST for front matter that cannot be read */
 export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
-  const { fields, text } = readFrontMatter(file);
-  const name = toBaseName(file.path);
+  const { path, root = '', inherited } = file;
+  const { fields, text, isUnread } = readFrontMatter(file);
+  const name = toBaseName(path);
   const [, dateInName = '', rest = name] = /^(\d{4}-\d\d?-\d\d?)(?:-(.+))?$/.exec(name) ?? [];
   const heading = findHeading(text);
   const given = withoutTemplates(readText(fields, 'title', 'name'));
@@ -53,19 +58,21 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
   const cover = readCover(fields);
   // The first heading is removed if it repeats the title.
   const body = (given === '' || given === heading?.words) && heading ? heading.rest : text;
-  const prepared = prepareText(body, /\.mdx$/i.test(file.path));
+  const prepared = prepareText(body, /\.mdx$/i.test(path));
   return {
-    path: file.path,
+    path,
     title: given || heading?.words || toTitle(rest),
     ...findDate(fields, dateInName),
-    withheldReason: findWithheldReason({ ...file.inherited, ...fields }, file.path),
+    withheldReason:
+      findWithheldReason({ ...inherited, ...fields }, path) || (isUnread ? 'unread front matter' : ''),
+    isUnread,
     summary: withoutTemplates(readText(fields, ...SUMMARIES)),
     tags: [...new Set([...readTexts(fields.tags), ...readTexts(fields.categories).slice(1)])],
     category: readTexts(fields.categories)[0] ?? readText(fields, 'category'),
     slug: isSlug(slug) ? slug : proposeSlug(slug),
     ...cover,
     project: readProjectFields(fields),
-    formerPaths: readFormerPaths(fields, file.path),
+    formerPaths: readFormerPaths(fields, posix.dirname(formerAddress(path.slice(root.length)))),
     ...prepared,
     beginning: prepared.templates.length === 0 ? '' : plainBeginning(prepared.text),
     frontMatterLength: file.content.length - text.length,

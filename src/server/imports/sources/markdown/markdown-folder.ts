@@ -70,9 +70,7 @@ async function readText(zip: ZipFile, entry: Entry, { files }: MarkdownFolder): 
 }
 
 function createArchiveError(what: string, cause?: unknown): AppError {
-  return new AppError('BAD_REQUEST', `This archive can't be imported: ${what}. Nothing was changed.`, {
-    cause,
-  });
+  return new AppError('BAD_REQUEST', `This archive can't be imported: ${what}.`, { cause });
 }
 
 function refuse(error: unknown): never {

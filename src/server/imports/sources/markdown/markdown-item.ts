@@ -4,6 +4,7 @@ import { notePath, pagePath, projectPath } from '#shared/content-paths';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { TAGS_MAX } from '#shared/contract/post';
 import { FORMER_LIMIT, sortFormerPaths } from './former-addresses';
+import { listNames } from './list-names';
 import { coverAddress, type FolderAddresses, withAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';
 
@@ -145,16 +146,17 @@ async function toContent(entry: MarkdownEntry, folder: FolderAddresses) {
 }
 
 function withoutRedirect(path: string, paths: string[], current: string): LeftOut {
-  const names = paths.join(', ').slice(0, 200);
   return {
     from: path,
-    reason: `These addresses can't redirect automatically: ${names}. Redirect them to ${current} on your server.`,
+    reason: `These addresses can't redirect automatically: ${listNames(paths)}. Redirect them to ${current} on your server.`,
   };
 }
 
 function tooMany(path: string, tags: string[]): LeftOut {
-  const names = tags.join(', ').slice(0, 200);
-  return { from: path, reason: `Notes have at most ${TAGS_MAX} tags. These aren't imported: ${names}.` };
+  return {
+    from: path,
+    reason: `Notes have at most ${TAGS_MAX} tags. These aren't imported: ${listNames(tags)}.`,
+  };
 }
 
 /** Only projects have links to their code and to a demo. */

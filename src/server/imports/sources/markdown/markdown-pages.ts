@@ -34,7 +34,9 @@ function split(address: string): [string, string] {
   return [decodeAddress(wanted), rest];
 }
 
-const FOLDERS = ['', 'content/', 'src/content/', '_posts/'];
+/** The folders whose files have addresses without the folder. */
+const CONTENT_FOLDERS = ['content/', 'src/content/', '_posts/'];
+const FOLDERS = ['', ...CONTENT_FOLDERS];
 const ENDINGS = ['', '.md', '.mdx', '.markdown', '/index.md', '/index.mdx'];
 
 function findFile({ root, byFile }: FolderPages, wanted: string, path: string): string | null {
@@ -56,7 +58,7 @@ function findByAddress({ root, byAddress }: FolderPages, wanted: string, path: s
   const bases = wanted.startsWith('/') ? [''] : [from, posix.dirname(from)];
   for (const base of bases) {
     const end = posix
-      .join(base, wanted)
+      .join('/', base, wanted)
       .replace(/^\/+/, '')
       .replace(/\/+$/, '')
       .replace(/(?:\/index)?\.html?$/, '')
@@ -67,9 +69,11 @@ function findByAddress({ root, byAddress }: FolderPages, wanted: string, path: s
   return null;
 }
 
-/** Returns 'posts/gauge' for 'posts/gauge/index.md' and for 'posts/2024-01-31-gauge.md'. */
-function formerAddress(path: string): string {
+/** Returns 'posts/gauge' for 'content/posts/gauge/index.md' and for 'posts/2024-01-31-gauge.md'. */
+export function formerAddress(path: string): string {
+  const folder = CONTENT_FOLDERS.find(each => path.startsWith(each)) ?? '';
   return path
+    .slice(folder.length)
     .replace(/\.\w+$/, '')
     .replace(/\/index$/, '')
     .replace(/(^|\/)\d{4}-\d\d-\d\d-(?=[^/]+$)/, '$1');

@@ -37,7 +37,7 @@ export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceD
   }
 
   /**
-   * @throws AppError NOT_FOUND for an expired archive; BAD_REQUEST that names the file with invalid front
+   * @throws AppError NOT_FOUND for an expired archive; BAD_REQUEST that names the files with invalid front
    * matter
    */
   async function plan(input: MarkdownPlanInput): Promise<ImportPlan> {
@@ -56,7 +56,7 @@ export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceD
   }
 
   async function toChoice({ target, targets }: MarkdownPlanInput): Promise<MarkdownChoice> {
-    return { target, targets, ...(await readSiteItems(imports)), fallback: 'notes' };
+    return { target, targets, ...(await readSiteItems(imports)) };
   }
 
   return { receive, plan, apply, discard: stagedUploads.remove };

@@ -10,9 +10,10 @@ export type TargetChoice = {
   target?: MarkdownTarget | undefined;
   /** The kinds that the files became in earlier imports. */
   earlier?: SiteItems['earlier'] | undefined;
-  /** The kind of files whose folder tells nothing. */
-  fallback?: MarkdownTarget | undefined;
 };
+
+/** The kind of files whose folder names none. */
+const DEFAULT_TARGET = 'notes';
 
 const FOLDERS: [names: RegExp, target: MarkdownTarget][] = [
   [/^(?:posts?|blog|notes?|articles?|journal|writing|drafts)$/i, 'notes'],
@@ -26,7 +27,7 @@ type Keyed = Pick<MarkdownEntry, 'path' | 'date'> & { key: string };
 export function withTargets<Entry extends Keyed>(
   entries: Entry[],
   root: string,
-  { targets = [], target: forAll, earlier, fallback = 'projects' }: TargetChoice,
+  { targets = [], target: forAll, earlier }: TargetChoice,
 ): (Entry & { target: MarkdownTarget })[] {
   const chosen = new Map(targets.map(({ key, target }) => [key, target]));
   const findInside = (path: string) => findByFolder(path.slice(root.length));
@@ -34,9 +35,9 @@ export function withTargets<Entry extends Keyed>(
 
   function guess({ path, date }: Entry): MarkdownTarget {
     // The common folder may be the name of the site, so it matters only if no other folder tells anything.
-    if (!hasFolders) return findByFolder(path) ?? fallback;
+    if (!hasFolders) return findByFolder(path) ?? DEFAULT_TARGET;
     const isPage = date === '' && isAtTop(path.slice(root.length));
-    return findInside(path) ?? (isPage ? 'pages' : fallback);
+    return findInside(path) ?? (isPage ? 'pages' : DEFAULT_TARGET);
   }
 
   return entries.map(entry => {

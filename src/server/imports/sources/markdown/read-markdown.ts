@@ -6,6 +6,7 @@ import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { takeTurn } from '#shared/take-turn';
 import { readEntryInThread, readInheritedInThread } from './entry-pool';
 import { type InheritedFields, inheritFields } from './inherited-fields';
+import { listNames } from './list-names';
 import type { FolderAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';
 import type { MarkdownFolder } from './markdown-folder';
@@ -24,12 +25,12 @@ export const MARKDOWN_NAME = 'Markdown files';
 /** This much front matter takes about 15 seconds to parse. */
 const MAX_FRONT_MATTER = 10_000_000;
 const TOO_MUCH_FRONT_MATTER =
-  'The files contain more than 10 MB of front matter in total. Import fewer files at a time. Nothing was changed.';
+  'The files contain more than 10 MB of front matter in total. Import fewer files at a time.';
 
 /**
  * Reads a folder of Markdown files as projects, notes and pages, newest first. Yields to other requests
  * between files.
- * @throws AppError BAD_REQUEST that names the file with invalid front matter
+ * @throws AppError BAD_REQUEST that names the files with invalid front matter
  */
 export async function readMarkdown(
   { files, others }: MarkdownFolder,
@@ -68,17 +69,36 @@ async function readEntries(
   { leftOut, rules }: { leftOut: LeftOutList; rules: InheritedFields[] },
 ): Promise<MarkdownEntry[]> {
   const read: MarkdownEntry[] = [];
+  const refusals: string[] = [];
   let frontMatterLength = 0;
   for (const file of files) {
     if (isSection(file.path.slice(root.length))) continue;
-    const entry = await readEntryInThread({ ...file, inherited: inheritFields(rules, file.path) });
+    const inherited = inheritFields(rules, file.path, root);
+    const result = await readEntryInThread({ ...file, root, inherited });
+    if ('refused' in result) {
+      refusals.push(result.refused);
+      continue;
+    }
+    const { entry } = result;
     read.push(entry);
+    if (entry.isUnread) leftOut.add({ from: entry.path, reason: UNREAD });
     if (entry.unreadDate !== '') leftOut.add(unreadDate(entry));
     if (entry.templates.length > 0) leftOut.add(withTemplates(entry));
     frontMatterLength += entry.frontMatterLength;
     if (frontMatterLength > MAX_FRONT_MATTER) throw new AppError('BAD_REQUEST', TOO_MUCH_FRONT_MATTER);
   }
+  if (refusals.length > 0) throw new AppError('BAD_REQUEST', joinRefusals(refusals));
   return read;
+}
+
+const UNREAD = "The front matter seems to be in an unknown format, so it isn't read.";
+
+const MAX_REFUSALS = 20;
+
+function joinRefusals(refusals: string[]): string {
+  const rest = refusals.length - MAX_REFUSALS;
+  const more = rest > 0 ? [`and ${rest} more ${rest === 1 ? 'file' : 'files'}`] : [];
+  return [...refusals.slice(0, MAX_REFUSALS), ...more].join('\n');
 }
 
 const CONFIGURATION =
@@ -86,7 +106,7 @@ const CONFIGURATION =
 
 /** Each file is compared with each of them. */
 const MAX_RULES = 1_000;
-const TOO_MANY_RULES = 'The files contain more than 1,000 sets of default values. Nothing was changed.';
+const TOO_MANY_RULES = 'The files contain more than 1,000 sets of default values.';
 
 /** Reads the fields that configurations and list pages set for other files. The plan names those that are not applied. */
 async function readInheritedRules(
@@ -108,8 +128,7 @@ async function readInheritedRules(
       if (omitted.size > 0) leftOut.add(withoutDefaults(file.path, [...omitted]));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const reason = error.message.replace(/ Nothing was changed\.$/, '');
-      leftOut.add({ from: file.path, reason: `Its default values aren't applied. ${reason}` });
+      leftOut.add({ from: file.path, reason: `Its default values aren't applied. ${error.message}` });
     }
     if (all.length > MAX_RULES) throw new AppError('BAD_REQUEST', TOO_MANY_RULES);
   }
@@ -117,7 +136,7 @@ async function readInheritedRules(
 }
 
 function withoutDefaults(path: string, names: string[]): LeftOut {
-  return { from: path, reason: `These default values aren't applied: ${names.join(', ').slice(0, 200)}.` };
+  return { from: path, reason: `These default values aren't applied: ${listNames(names)}.` };
 }
 
 /** Returns true for files about a folder, which are Hugo's list pages and the README of the root. */
@@ -170,11 +189,10 @@ function unreadDate({ path, unreadDate: words }: MarkdownEntry): LeftOut {
 
 /** Names some of the template code that stays in a text. */
 function withTemplates({ path, templates }: MarkdownEntry): LeftOut {
-  const shown = templates.slice(0, 5).map(each => each.replace(/\s+/g, ' ').slice(0, 80));
-  const more = templates.length > shown.length ? ` and ${templates.length - shown.length} more` : '';
+  const names = listNames(templates.map(each => each.replace(/\s+/g, ' ')));
   return {
     from: path,
-    reason: `This template code can't be converted and stays in the text: ${shown.join(', ')}${more}.`,
+    reason: `This template code can't be converted and stays in the text: ${names}.`,
   };
 }
 

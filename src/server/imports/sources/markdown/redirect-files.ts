@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { LeftOutList } from '#server/imports/left-out-list';
 import { createSlices } from '#shared/map-in-slices';
 import { toFormerPath } from '#shared/slug';
+import { listNames } from './list-names';
 import type { MarkdownFolder } from './markdown-folder';
 import { decodeAddress, type FolderPages, findPage } from './markdown-pages';
 
@@ -10,7 +11,7 @@ const PLACES = ['', 'static/', 'public/', 'src/', 'source/'];
 /** Files that may have redirects in another format. */
 const OTHERS = ['netlify.toml', 'vercel.json', 'firebase.json', 'staticwebapp.config.json'];
 
-/** Reads the former paths of pages from a `_redirects` file, by page. The plan counts the other redirects. */
+/** Reads the former paths of pages from a `_redirects` file, by page. The plan lists the other redirects. */
 export async function readRedirectFiles(
   { others }: Pick<MarkdownFolder, 'others'>,
   pages: FolderPages,
@@ -21,13 +22,13 @@ export async function readRedirectFiles(
     const path = `${pages.root}${place}_redirects`;
     const open = others.get(path);
     if (!open) continue;
-    let omitted = 0;
+    const omitted: string[] = [];
     const endSlice = createSlices();
     for (const line of (await readStart(await open())).split('\n')) {
       const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
       if (from === '' || from.startsWith('#')) continue;
       const page = /^30[1278]!?$/.test(status) && from.startsWith('/') ? findPage(pages, to, path) : null;
-      if (page === null) omitted += 1;
+      if (page === null) omitted.push(from);
       else {
         const paths = found.get(page) ?? [];
         paths.push(toFormerPath(decodeAddress(from)));
@@ -35,7 +36,7 @@ export async function readRedirectFiles(
       }
       await endSlice();
     }
-    if (omitted > 0) leftOut.add({ from: path, reason: describeOmitted(omitted) });
+    if (omitted.length > 0) leftOut.add({ from: path, reason: describeOmitted(omitted) });
   }
   for (const name of OTHERS)
     if (others.has(pages.root + name))
@@ -43,9 +44,9 @@ export async function readRedirectFiles(
   return found;
 }
 
-function describeOmitted(count: number): string {
-  const [redirects, lead] = count === 1 ? ['redirect', "doesn't"] : ['redirects', "don't"];
-  return `${count} ${redirects} ${lead} lead to an imported page.`;
+function describeOmitted(paths: string[]): string {
+  const [redirects, lead] = paths.length === 1 ? ['redirect', "doesn't"] : ['redirects', "don't"];
+  return `${paths.length} ${redirects} ${lead} lead to an imported page: ${listNames(paths)}.`;
 }
 
 /** Reads the beginning of a file. */

@@ -2,8 +2,8 @@ import type { FrontMatter } from './front-matter';
 import { readDate } from './front-matter-dates';
 import { getField, lowerNames } from './front-matter-values';
 
-const YES = /^(?:true|yes|on|1)$/i;
-const NO = /^(?:false|no|off|0|never)$/i;
+const YES = /^(?:true|yes|y|on|1)$/i;
+const NO = /^(?:false|no|n|off|0|never)$/i;
 const NOT_PUBLIC =
   /^(?:(?:auto-)?draft|private|protected|password|internal|hidden|unlisted|unpublished|pending|scheduled|future|trash(?:ed)?|members|paid|tiers)$/i;
 
@@ -45,8 +45,18 @@ export function isPublishingField(name: string): boolean {
   return name !== 'permalink' && PUBLISHING_FIELDS.has(name);
 }
 
+/** Fields in which Hugo and Zola have those of themes. */
+const GROUPS = ['params', 'extra'];
+
 /** Finds the reason why a generator does not publish a file, such as 'draft: true'. Returns '' if it does. */
 export function findWithheldReason(fields: FrontMatter['fields'], path: string): string {
+  const groups = [fields, ...GROUPS.map(name => lowerNames(Object(getField(fields, name))))];
+  const reason = groups.map(findField).find(each => each !== '');
+  const [, folder, file] = PLACES.exec(path) ?? [];
+  return reason ?? folder ?? file ?? '';
+}
+
+function findField(fields: FrontMatter['fields']): string {
   const { build, _build } = fields;
   const { render, list } = lowerNames(Object(build ?? _build));
   for (const [values, names] of RULES) {
@@ -59,13 +69,14 @@ export function findWithheldReason(fields: FrontMatter['fields'], path: string):
     ...STARTS.map(name => [name, readMoment(getField(fields, name)) > now] as const),
     ...ENDS.map(name => [name, isBefore(readMoment(getField(fields, name)), now)] as const),
   ].find(([, isWithheld]) => isWithheld);
-  if (due) return `${due[0]}: ${readMoment(getField(fields, due[0])).slice(0, 10)}`;
-  const [, folder, file] = PLACES.exec(path) ?? [];
-  return folder ?? file ?? '';
+  return due ? `${due[0]}: ${readMoment(getField(fields, due[0])).slice(0, 10)}` : '';
 }
 
+/** A list counts if it has only one value. */
 function matches(value: unknown, pattern: RegExp): boolean {
-  return ['string', 'boolean', 'number'].includes(typeof value) && pattern.test(String(value).trim());
+  const [only, ...more] = [value].flat();
+  const isText = ['string', 'boolean', 'number'].includes(typeof only) && more.length === 0;
+  return isText && pattern.test(String(only).trim());
 }
 
 function readMoment(value: unknown): string {

@@ -7,18 +7,22 @@ import { useEditedProjectOrder } from '#client/features/projects/admin/use-edite
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { ListResult } from '#client/ui/feedback/query-result';
+import { useToast } from '#client/ui/feedback/toast';
 import { Panel } from '#client/ui/layout/panel';
 import { useFirstRows } from '#client/ui/layout/use-first-rows';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
+import { Segmented } from '#client/ui/primitives/segmented';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
+import { PROJECT_ORDER_LABELS, PROJECT_ORDERS, type ProjectOrder } from '#shared/contract/site';
 import { displayTitle } from '#shared/text';
 import { DeleteProject } from './delete-project';
 import { ProjectBulkBar } from './project-bulk-bar';
 import { filterProjects, useProjectFilter } from './project-filter';
 import styles from './project-list.module.css';
 import { ProjectListRow } from './project-list-row';
-import { ProjectOrderChoice, type ProjectOrderSetting } from './project-order-choice';
 import { ProjectToolbar } from './project-toolbar';
+
+type ProjectOrderSetting = { value: ProjectOrder; set: (order: ProjectOrder) => Promise<unknown> };
 
 type ProjectListProps = {
   /** Views by project ID. Projects that are not in it have none. */
@@ -107,5 +111,37 @@ function ListedProjects({ projects, viewsByProject, setting, onReorder }: Listed
       <LiveRegion message={message} />
       <DeleteProject item={itemToDelete} onClose={() => setItemToDelete(null)} onDeleted={list.focus} />
     </div>
+  );
+}
+
+const ORDER_OPTIONS = PROJECT_ORDERS.map(value => ({ value, label: PROJECT_ORDER_LABELS[value] }));
+
+const ORDER_SET: Record<ProjectOrder, string> = {
+  newest: 'Visitors see the newest project first.',
+  own: 'Visitors see the projects in your order.',
+};
+
+/** Chooses whether visitors see the newest project first or the owner's order. */
+function ProjectOrderChoice({ setting }: { setting: ProjectOrderSetting }) {
+  const toast = useToast();
+
+  async function choose(order: ProjectOrder): Promise<void> {
+    try {
+      await setting.set(order);
+      toast.success(ORDER_SET[order]);
+    } catch {
+      toast.failure("Couldn't save the order.", {
+        actions: [{ label: 'Retry', onAct: () => void choose(order) }],
+      });
+    }
+  }
+
+  return (
+    <Segmented
+      label="Order that visitors see"
+      options={ORDER_OPTIONS}
+      value={setting.value}
+      onValueChange={order => void choose(order)}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { PagePreview } from '#client/features/site/admin/preview/page-preview';
 import { PreviewSection } from '#client/features/site/admin/preview/preview-pane';
 import { APPEARANCE_FIELDS, HOME_FIELDS, PROJECTS_FIELDS } from '#client/features/site/admin/settings-fields';
 import { SetupForm, type SetupFormProps } from '#client/features/site/admin/setup-form';
-import { useSite } from '#client/lib/site-queries';
 import { AccentPanel } from './accent-panel';
 import { StylePanel } from './choice-panels';
 import { LayoutPanel } from './layout-panel';
@@ -15,7 +14,6 @@ const LOOK = { style, accent, homeSections, projectPage, archiveOpen };
 
 /** Renders the setup step for style, accent and layout, which shape the site most. */
 export function StyleStep(props: SetupFormProps) {
-  const site = useSite();
   return (
     <SetupForm name="setup-look" definitions={LOOK} {...props}>
       {settings => (
@@ -26,10 +24,7 @@ export function StyleStep(props: SetupFormProps) {
             <LayoutPanel settings={settings} />
           </div>
           <PreviewSection>
-            <PagePreview
-              look={{ ...site, ...settings.fields }}
-              edits={{ homeSections: settings.fields.homeSections }}
-            />
+            <PagePreview edit={settings} />
           </PreviewSection>
         </div>
       )}

@@ -6,24 +6,24 @@ import { type Look, toTypePair } from '#shared/appearance/looks';
 /** This digest matches no build, so the browser does not cache the style sheet. */
 const DIGEST = 'preview';
 
-const requestedLooks = new WeakMap<Document, Look>();
+let requestedLook: Look | undefined;
 
 /** Applies the saved look to the current page, too. */
 export function useAppliedLook({ style, accent, type }: Look): void {
   useEffect(() => {
-    void applyLook(document, { style, accent, type });
+    void applyLook({ style, accent, type });
   }, [style, accent, type]);
 }
 
 /**
- * Applies a look to a page. The tints change at once, and style and type once their style sheet has loaded.
+ * Applies a look to the page. The tints change at once, and style and type once their style sheet has loaded.
  */
-export async function applyLook(page: Document, look: Look): Promise<void> {
-  const { style, dataset } = page.documentElement;
-  requestedLooks.set(page, look);
+export async function applyLook(look: Look): Promise<void> {
+  const { style, dataset } = document.documentElement;
+  requestedLook = look;
   for (const [name, value] of Object.entries(lookProperties(look))) style.setProperty(name, value);
-  await loadSheet(page, look);
-  if (requestedLooks.get(page) !== look) return;
+  await loadSheet(look);
+  if (requestedLook !== look) return;
   const type = toTypePair(look);
   if (look.style === 'instrument') delete dataset.style;
   else dataset.style = look.style;
@@ -35,11 +35,11 @@ export async function applyLook(page: Document, look: Look): Promise<void> {
  * Loads the style sheet of a look, unless the page has one with the same style and type. Sheets of other looks
  * stay, because their rules apply only to pages that name them.
  */
-async function loadSheet(page: Document, look: Look): Promise<void> {
-  const sheets = [...page.querySelectorAll('link[rel="stylesheet"]:not([disabled])')];
+async function loadSheet(look: Look): Promise<void> {
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')];
   const [first] = sheets;
   if (!first || sheets.some(sheet => isSheetOf(sheet, look))) return;
-  const link = page.createElement('link');
+  const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = lookAddress({ ...look, accent: '' }, DIGEST);
   const loaded = new Promise(resolve => {

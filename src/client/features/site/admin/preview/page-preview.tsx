@@ -1,104 +1,76 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { HeroSettings } from '#client/features/site/hero/hero';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type SettingName, type SettingsCopy, withEdits } from '#client/features/site/admin/settings-fields';
 import { mainLinks } from '#client/lib/paths';
+import { PREVIEW_FRAME, type ShowSettings } from '#client/lib/settings-preview';
 import { useSite } from '#client/lib/site-queries';
 import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { PageStage } from '#client/ui/site/page-stage';
-import type { Appearance } from '#shared/contract/appearance';
+import type { SiteSettings } from '#shared/contract/site';
+import { PAGE_STATE_ID } from '#shared/page-state';
 import type { NavigationName } from '#shared/sections/navigation';
-import { applyLook } from './apply-look';
-import { applyEdits, findParts, type PreviewEdits, showsHiddenPart } from './preview-edits';
 import styles from './preview-pane.module.css';
-import { PreviewedHero, PreviewedLogo } from './previewed-figures';
 
-type PagePreviewProps = {
+type PagePreviewProps<Name extends SettingName> = {
   /** The page to show. Defaults to the home page. */
   name?: NavigationName;
-  /** The look to show instead of the saved one. */
-  look: Appearance & HeroSettings;
-  /** The order, visibility and texts to show instead of the saved ones. Omitted if there is nothing to save. */
-  edits?: PreviewEdits;
+  /** The form with edits to show. Omitted if there is nothing to save. */
+  edit?: SettingsCopy<Name>;
 };
 
-/** Shows a public page as it will be after the settings in the form have been saved. */
-export function PagePreview({ name = 'home', look, edits }: PagePreviewProps) {
-  const site = useSite();
+/** Shows a public page as visitors will get it after the edits have been saved. */
+export function PagePreview<Name extends SettingName>({ name = 'home', edit }: PagePreviewProps<Name>) {
   const { href, label } = mainLinks[name];
-  const page = usePublicPage(href, JSON.stringify(site));
-  /** The document of the frame, which changes each time the frame loads. */
-  const [shown, setShown] = useState<Document | null>(null);
-  useLook(shown, look);
-  useEdits(shown, name, edits);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isOffered = useSettingsInFrame(frame, useEditedSettings(edit));
+  const [isFailed, setFailed] = useState(false);
+
+  function retry(): void {
+    setFailed(false);
+    frame.current?.contentWindow?.location.replace(href);
+  }
 
   return (
     <div className="stack-3">
       <PageStage
         className={styles.stage}
-        frame={page.html === null ? null : { ...FRAME, title: `${label} page preview`, srcDoc: page.html }}
-        onPage={setShown}
+        frame={{
+          ref: frame,
+          name: PREVIEW_FRAME,
+          title: `${label} page preview`,
+          src: href,
+          tabIndex: -1,
+          hidden: isFailed,
+        }}
+        // The page of a proxy or of the browser that reports an error has no state.
+        onPage={page => setFailed(!page?.getElementById(PAGE_STATE_ID))}
       >
-        {shown && name === 'home' && <PreviewedHero page={shown} look={look} />}
-        {shown && <PreviewedLogo page={shown} look={look} />}
-        {shown === null && !page.isFailed && <Spinner label="Loading preview..." />}
-        {page.isFailed && <RetryAlert onRetry={page.retry}>Couldn't load the preview.</RetryAlert>}
+        {!isOffered && !isFailed && <Spinner label="Loading preview..." />}
+        {isFailed && <RetryAlert onRetry={retry}>Couldn't load the preview.</RetryAlert>}
       </PageStage>
-      {edits && (
-        <p className="note">
-          The page as it will be after you save.
-          {showsHiddenPart(edits, site) && <span> Parts that were hidden appear here then.</span>}
-        </p>
-      )}
+      {edit && <p className="note">The page as it will be after you save.</p>}
     </div>
   );
 }
 
-function useLook(page: Document | null, { style, accent, type }: Appearance): void {
-  useEffect(() => {
-    if (page) void applyLook(page, { style, accent, type });
-  }, [style, accent, type, page]);
+function useEditedSettings<Name extends SettingName>(edit: SettingsCopy<Name> | undefined): SiteSettings {
+  const site = useSite();
+  const { copy, base, fields } = edit ?? {};
+  return useMemo(
+    () => (copy && base && fields ? withEdits(site, copy.definitions, { base, fields }) : site),
+    [site, copy, base, fields],
+  );
 }
 
-function useEdits(page: Document | null, name: NavigationName, edits: PreviewEdits | undefined): void {
-  const [parts, setParts] = useState<ReturnType<typeof findParts> | null>(null);
-  useEffect(() => setParts(page && findParts(page, name)), [page, name]);
+/** Sends settings to the page in a frame. Returns true once the page shows them. */
+function useSettingsInFrame(frame: RefObject<HTMLIFrameElement | null>, settings: SiteSettings): boolean {
+  const [show, setShow] = useState<ShowSettings | null>(null);
   useEffect(() => {
-    if (parts && edits) applyEdits(parts, edits);
-  }, [parts, edits]);
-}
-
-/** The sandbox blocks scripts, forms and navigation of the top window. */
-const FRAME = { sandbox: 'allow-same-origin', tabIndex: -1 };
-
-/** Loads a page as visitors get it, without scripts or interaction, and again when the settings change. */
-function usePublicPage(path: string, settings: string) {
-  const [page, setPage] = useState<{ html: string | null; isFailed: boolean }>({
-    html: null,
-    isFailed: false,
-  });
-  const load = useCallback(async () => {
-    setPage(({ html }) => ({ html, isFailed: false }));
-    try {
-      const response = await fetch(path);
-      if (!response.ok) throw new Error(`The page responded with ${response.status}`);
-      setPage({ html: toStaticPage(await response.text()), isFailed: false });
-    } catch {
-      setPage({ html: null, isFailed: true });
-    }
-  }, [path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saved settings change the page
-  useEffect(() => {
-    void load();
-  }, [load, settings]);
-  return { ...page, retry: load };
-}
-
-function toStaticPage(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of page.querySelectorAll('script, template, link[rel="modulepreload"], noscript'))
-    element.remove();
-  for (const element of page.querySelectorAll('[data-waiting]')) element.removeAttribute('data-waiting');
-  page.documentElement.classList.add('js');
-  page.body.inert = true;
-  return `<!doctype html>${page.documentElement.outerHTML}`;
+    const element = frame.current;
+    const onOffer = ({ detail }: CustomEvent<ShowSettings>) => setShow(() => detail);
+    element?.addEventListener('showsettings', onOffer);
+    return () => element?.removeEventListener('showsettings', onOffer);
+  }, [frame]);
+  useEffect(() => show?.(settings), [show, settings]);
+  return show !== null;
 }

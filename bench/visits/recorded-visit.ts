@@ -15,7 +15,7 @@ export type VisitRequest = {
 export async function recordVisit(url: string): Promise<{ first: VisitRequest[]; all: VisitRequest[] }> {
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage({ ignoreHTTPSErrors: true, viewport: { width: 1440, height: 900 } });
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const requests: Request[] = [];
     page.on('requestfinished', request => requests.push(request));
     await page.goto(`${url}/`, { waitUntil: 'networkidle' });
