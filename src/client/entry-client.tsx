@@ -7,16 +7,17 @@ import { navigate } from 'wouter/use-browser-location';
 import { withBase } from '#shared/base-path';
 import type { ContactDraft } from '#shared/page-state';
 import { PAGE_STATE_ID, type PageState } from '#shared/page-state';
-import type { StaticCopy } from '#shared/static-copy';
 import { App } from './app/app-root';
+import { createPageLoads } from './app/page-loads';
 import { createNavigation } from './app/prepared-navigation';
 import { writeOutAddresses } from './app/print-addresses';
 import { copyRoutes, routes } from './app/routes';
 import { findRoute } from './content/define-route';
 import { guardHistory } from './editing/leave-question';
 import { createBrowserQueryClient, NEVER_STALE, stampQueries } from './lib/api/query-client';
-import type { ApiUtils } from './lib/api/trpc';
+import { type ApiUtils, trpc } from './lib/api/trpc';
 import { createTrpcClient, requestRefresh, type TrpcClient } from './lib/api/trpc-client';
+import { indexLink } from './lib/copy/index-link';
 import { homeSections, isAdminPath, paths } from './lib/paths';
 import { replayEarlyTaps } from './lib/react/early-taps';
 import { safeLocalStorage } from './lib/safe-storage';
@@ -53,15 +54,14 @@ function connectToServer(): Connection {
   return { session, trpcClient: createTrpcClient(session) };
 }
 
-/** Pages of a running site do not load the code that answers in place of a server. A copy has no owner. */
-async function connectToCopy(copy: StaticCopy): Promise<Connection> {
-  const { createCopyClient } = await import('./lib/copy/copy-client');
-  return { session: null, trpcClient: createCopyClient(copy) };
+/** A copy has no owner. */
+function connectToCopy(): Connection {
+  return { session: null, trpcClient: trpc.createClient({ links: [indexLink(base)] }) };
 }
 
 /** A preview shows the owner what visitors get. */
-async function connect(): Promise<Connection> {
-  if (copy) return connectToCopy(copy);
+function connect(): Connection {
+  if (copy) return connectToCopy();
   return isPreview ? { session: null, trpcClient: createTrpcClient(null) } : connectToServer();
 }
 
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     window.history.replaceState(null, '', withBase(base, `${paths.home}#${homeSections.contact}`));
   }
   const path = pageState.path ?? toSitePath(window.location.pathname, base);
-  const { session, trpcClient } = await connect();
+  const { session, trpcClient } = connect();
   const queryClient = createBrowserQueryClient(copy || isPreview ? NEVER_STALE : undefined);
   const pageQueries = createTRPCQueryUtils({ client: trpcClient, queryClient });
   const [hasAdminScreen] = await Promise.all([
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
         session={session}
         copy={copy}
         router={{
-          aroundNav: createNavigation(pageQueries, base),
+          aroundNav: copy ? createPageLoads(base) : createNavigation(pageQueries),
           // The page is hydrated as it was rendered, also if a tap changes the address before hydration ends.
           ssrPath: base + path,
           ssrSearch: copy ? '' : window.location.search,

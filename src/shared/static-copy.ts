@@ -1,4 +1,5 @@
-import { isRecord } from './is-record';
+import type { NoteList } from './contract/post';
+import type { SearchSource } from './contract/search';
 
 /** Tells the pages of a static copy where they are and where they send things. Pages of a running site have none. */
 export type StaticCopy = {
@@ -15,24 +16,15 @@ export type StaticCopy = {
   countedTo: number;
 };
 
-/** The folder with the answers of the API that pages need after a navigation. */
-const ANSWERS_PATH = '/data/';
+/** The file that answers what depends on the query of an address: search words, filters, tags and later rows. */
+export const INDEX_PATH = '/data/index.json';
 
-/** The published texts, from which the browser builds the index of its search. */
-export const SEARCH_SOURCE_PATH = `${ANSWERS_PATH}search.json`;
+export type CopyIndex = {
+  search: SearchSource;
+  notes: NoteList;
+  /** The rows of the archive, as the site lists them. */
+  archive: ArchiveSlice[];
+};
 
-/** Returns the path of the file with a query's answer. Its name is short for any input. */
-export function answerPath(procedure: string, input: unknown): string {
-  const text = isRecord(input) ? JSON.stringify(input, Object.keys(input).sort()) : JSON.stringify(input);
-  return `${ANSWERS_PATH}${procedure}/${digest(text ?? '')}.json`;
-}
-
-const OFFSET = 0xcbf29ce484222325n;
-const PRIME = 0x100000001b3n;
-
-/** Hashes a text with FNV-1a in 64 bits, because the browser has no other hash on plain http. It is not for security. */
-function digest(text: string): string {
-  let hash = OFFSET;
-  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * PRIME);
-  return hash.toString(36);
-}
+/** The IDs of the projects of a category that are listed at once, and the positions where they and the next ones begin. */
+export type ArchiveSlice = { category: string; after?: string; projects: string[]; next: string | null };

@@ -7,7 +7,7 @@ import { copyRoutes } from '#client/app/routes';
 import { isOwnPath } from '#server/imports/sources/markdown/own-paths';
 import { launchChromium } from '../support/browser/chromium';
 import { findChromium } from '../support/browser/ensure-chromium';
-import { visit } from '../support/browser/visit';
+import { hydrated, visit } from '../support/browser/visit';
 import {
   createExportedSite,
   DUE,
@@ -99,6 +99,7 @@ describe('a copy', () => {
     ])
       expect(paths).toContain(path);
     expect(paths.includes('CNAME')).toBe(base === '');
+    expect(paths.filter(path => path.startsWith('data/'))).toEqual(['data/index.json']);
     if (base === '') expect(await read(base, 'CNAME')).toBe('ada.example\n');
     expect(paths.filter(path => /^(?:admin|login|api|trpc|preview)\b/.test(path))).toEqual([]);
     expect(await read(base, '404.html')).toContain('Page Not Found');
@@ -225,31 +226,41 @@ describe('served by nginx', () => {
     const path = () => page.evaluate('location.pathname + location.search');
     const main = page.getByRole('navigation', { name: 'Main' });
     await page.goto(`${url}/`);
-    await page.evaluate('window.isSamePage = true');
+    await page.evaluate('window.isHome = true');
     await page.getByRole('main').getByRole('link', { name: 'Tide table' }).first().click();
     await heading(page, 'Tide table');
+    expect(await page.evaluate('window.isHome')).toBeUndefined();
     await main.getByRole('link', { name: 'About' }).click();
     await expect.poll(() => page.title()).toContain('About');
     await main.getByRole('link', { name: 'Notes' }).click();
     await heading(page, 'Notes');
+    await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: /^Moon/ }).first().click();
     await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(1);
     expect(await path()).toMatch(/tag=Moon/);
     await page.goBack();
     await page.getByRole('link', { name: 'Spring tide' }).click();
     await heading(page, 'Spring tide');
+    await hydrated(page);
     await page.keyboard.press('/');
-    await page.getByRole('searchbox').fill('baromter');
-    await page.getByRole('searchbox').press('Enter');
+    await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('q');
+    await hydrated(page);
+    await page.keyboard.type('baromter');
+    await page.keyboard.press('Enter');
     await page.getByRole('main').getByRole('link', { name: 'Barometer' }).click();
     await heading(page, 'Barometer');
+    await main.getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL(`${url}/#contact`);
     await main.getByRole('link', { name: 'Projects' }).click();
+    await heading(page, 'Projects');
+    await hydrated(page);
+    await page.evaluate('window.isArchive = true');
     await page.getByRole('combobox', { name: 'Skill' }).selectOption('SQL');
     await page.getByText('1 of 7 projects').waitFor();
     await page.getByRole('link', { name: 'Clear all' }).click();
     await page.getByRole('button', { name: /^Weather/ }).click();
     await page.getByRole('link', { name: 'Hygrometer' }).waitFor();
-    expect(await page.evaluate('window.isSamePage')).toBe(true);
+    expect(await page.evaluate('window.isArchive')).toBe(true);
     expect({ failed, problems }).toEqual({ failed: [], problems: [] });
 
     // A page is also complete after a reload, with a slash at the end, and at an earlier address.

@@ -12,7 +12,7 @@ import {
 } from '#client/features/contacts/contact-draft-context';
 import { trpc } from '#client/lib/api/trpc';
 import type { TrpcClient } from '#client/lib/api/trpc-client';
-import { StaticCopyContext, useStaticCopy } from '#client/lib/copy/copy-context';
+import { StaticCopyContext, useStaticCopy } from '#client/lib/copy/static-copy';
 import { PageHeadContext, type PageHeadContextValue } from '#client/lib/head/page-head';
 import type { OwnerSession } from '#client/lib/session/session';
 import { SessionContext } from '#client/lib/session/session-context';

@@ -6,7 +6,7 @@ import { guardNavigation } from '#client/editing/leave-question';
 import type { PageQueries } from '#client/lib/api/trpc';
 import { paths } from '#client/lib/paths';
 import { DATA_WAIT_MS, settleWithin } from '#client/lib/settle-within';
-import { toSitePath } from '#client/lib/site-address';
+import { withoutEndSlash } from '#shared/base-path';
 import { routes } from './routes';
 
 /**
@@ -17,11 +17,11 @@ const UNPREPARED = new Set<string>([paths.login, paths.logout, paths.adminPatter
 
 /**
  * Creates a router handler that loads the next page's code, and briefly waits for its data, before
- * navigating. The last of several clicks wins. `base` is the site's base path.
+ * navigating. The last of several clicks wins.
  */
-export function createNavigation(queries: PageQueries, base: string): AroundNavHandler {
+export function createNavigation(queries: PageQueries): AroundNavHandler {
   let latest = 0;
-  const toPath = ({ pathname }: { pathname: string }) => toSitePath(pathname, base);
+  const toPath = ({ pathname }: { pathname: string }) => withoutEndSlash(pathname);
 
   async function prepare({ route, params }: MatchedRoute, search: string): Promise<void> {
     const data = route.prefetch(queries, { params, search });

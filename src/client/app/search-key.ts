@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { useStaticCopy } from '#client/lib/copy/static-copy';
 import { paths, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { isShortcut } from '#client/lib/single-key';
 
 /** Opens the search by the / key, on public pages only. On the search page, the key leads to its field. */
 export function useSearchKey(isPublicPage: boolean): void {
   const [, navigate] = useLocation();
+  const copy = useStaticCopy();
+  // When a page of a copy loads, the browser focuses the target of its address.
+  const searchPath = copy ? `${paths.search}#${SEARCH_FIELD_ID}` : paths.search;
 
   useEffect(() => {
     if (!isPublicPage) return;
@@ -14,9 +18,9 @@ export function useSearchKey(isPublicPage: boolean): void {
       event.preventDefault();
       const field = document.getElementById(SEARCH_FIELD_ID);
       if (field) field.focus();
-      else navigate(paths.search);
+      else navigate(searchPath);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isPublicPage, navigate]);
+  }, [isPublicPage, navigate, searchPath]);
 }

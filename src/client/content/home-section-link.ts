@@ -1,8 +1,10 @@
-import { useLocation, useRouter } from 'wouter';
+import { useLocation } from 'wouter';
+import { useStaticCopy } from '#client/lib/copy/static-copy';
 import { paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
-import { toSitePath, useSiteAddress } from '#client/lib/site-address';
+import { useSiteAddress } from '#client/lib/site-address';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
+import { withoutEndSlash } from '#shared/base-path';
 
 /** The delay before scrolling on a home page that has just been opened. */
 const INITIAL_DELAY_MS = 500;
@@ -13,23 +15,26 @@ const RETRY_MS = 100;
 /** Returns a function that creates the attributes of a link to a section of the home page, from any page. */
 export function useHomeSectionLink() {
   const [location, navigate] = useLocation();
-  const { base } = useRouter();
+  const copy = useStaticCopy();
   const toAddress = useSiteAddress();
   return (id: string) => ({
     href: toAddress(`${paths.home}#${id}`),
     onClick: onPlainClick(() => {
       if (location === paths.home) {
         scrollToSection(id);
-      } else {
-        navigate(paths.home);
-        setTimeout(() => scrollWhenLoaded(id, base, Date.now() + TIMEOUT_MS), INITIAL_DELAY_MS);
+        return true;
       }
+      // The browser loads the page and scrolls.
+      if (copy) return false;
+      navigate(paths.home);
+      setTimeout(() => scrollWhenLoaded(id, Date.now() + TIMEOUT_MS), INITIAL_DELAY_MS);
+      return true;
     }),
   });
 }
 
-function scrollWhenLoaded(id: string, base: string, deadline: number): void {
-  const isHome = toSitePath(window.location.pathname, base) === paths.home;
+function scrollWhenLoaded(id: string, deadline: number): void {
+  const isHome = withoutEndSlash(window.location.pathname) === paths.home;
   if (isHome && scrollToSection(id)) return;
-  if (Date.now() < deadline) setTimeout(() => scrollWhenLoaded(id, base, deadline), RETRY_MS);
+  if (Date.now() < deadline) setTimeout(() => scrollWhenLoaded(id, deadline), RETRY_MS);
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { StartError } from '#server/core/errors/start-error';
-import { AFTER_PARAMETER, CATEGORY_PARAMETER, PAGE_PARAMETER } from '#shared/page-query';
 import { PAGE_STATE_ID } from '#shared/page-state';
-import { answerPath } from '#shared/static-copy';
 import {
   isSampleName,
   isUploadName,
@@ -16,9 +14,6 @@ import { type Redirect, withPolicy } from './host-files';
 import { readReferences, readSheetReferences, withoutOtherSites } from './page-references';
 import { toPathKey } from './portable-path';
 
-/** A page with these parameters has data of its own. A copy has that data, but no file for the page. */
-const DATA_PARAMETERS = new Set<string>([PAGE_PARAMETER, CATEGORY_PARAMETER, AFTER_PARAMETER]);
-
 /** The settings also name the pictures of hidden sections. */
 const SETTINGS = 'site.get';
 
@@ -31,7 +26,7 @@ const stateSchema = z.object({
   queries: z.object({
     queries: z.array(
       z.object({
-        queryKey: z.tuple([z.array(z.string())], z.looseObject({ input: z.unknown().optional() })),
+        queryKey: z.tuple([z.array(z.string())], z.unknown()),
         state: z.object({ status: z.string(), data: z.unknown() }),
       }),
     ),
@@ -41,7 +36,7 @@ const stateSchema = z.object({
 /** Receives the files of a copy. */
 type Sink = {
   page(path: string, html: string): Promise<void>;
-  /** Receives a file of the site, or the answer of a query. */
+  /** Receives a file of the site. */
   file(path: string, content: Buffer | string): Promise<void>;
   /** Receives a picture that changes only with its version. */
   picture(path: string, version: string, fetchPicture: () => Promise<Buffer>): Promise<void>;
@@ -85,7 +80,6 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
     deadLinks: [],
     headers: new Headers(),
   };
-  const answers = new Map<string, string>();
   const dead: string[] = [];
   /** The first page by its path that refers to each address. */
   const referrers = new Map<string, string>();
@@ -130,36 +124,18 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
   async function addPage(address: string, html: string, policy: string): Promise<string[]> {
     const { addresses, symbols, state } = readReferences(html, PAGE_STATE_ID);
     for (const [id, symbol] of symbols) copied.symbols.set(id, symbol);
-    const pictures = await addAnswers(address, state);
-    if (!address.includes('?')) {
-      copied.pages += 1;
-      await sink.page(address, withPolicy(html, policy));
-    }
-    return [...pictures, ...addresses.flatMap(each => toOwnAddress(each, address))];
+    copied.pages += 1;
+    await sink.page(address, withPolicy(html, policy));
+    return [...listPictures(address, state), ...addresses.flatMap(each => toOwnAddress(each, address))];
   }
 
-  /** Adds the data of a page. Returns the addresses to visit for its pictures. */
-  async function addAnswers(address: string, state: string): Promise<string[]> {
-    const found: string[] = [];
-    for (const { queryKey, state: answer } of stateSchema.parse(JSON.parse(state)).queries.queries) {
-      if (answer.status !== 'success') continue;
-      const [names, options] = queryKey;
-      const procedure = names.join('.');
-      const json = JSON.stringify(answer.data);
-      const path = answerPath(procedure, options?.input);
-      const before = answers.get(path);
-      if (before === json) continue;
-      if (before !== undefined)
-        throw new StartError(
-          `The answer of ${procedure} on ${address} differs from that on an earlier page.`,
-        );
-      answers.set(path, json);
-      await sink.file(path, json);
-      if (procedure === SETTINGS) continue;
-      for (const name of listUploadNames(withoutOtherSites(json, publicUrl)))
-        if (isUploadName(name) || isSampleName(name)) found.push(...toPicture(name, address));
-    }
-    return found;
+  /** Returns the addresses to visit for the pictures that a page shows after a click. */
+  function listPictures(address: string, state: string): string[] {
+    const { queries } = stateSchema.parse(JSON.parse(state)).queries;
+    const shown = queries.filter(({ queryKey: [names] }) => names.join('.') !== SETTINGS);
+    const text = withoutOtherSites(JSON.stringify(shown.map(({ state: { data } }) => data)), publicUrl);
+    const names = listUploadNames(text).filter(name => isUploadName(name) || isSampleName(name));
+    return names.flatMap(name => toPicture(name, address));
   }
 
   /** Notes an upload, which the store has. Returns the address to visit for any other name. */
@@ -170,8 +146,7 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
   }
 
   async function addFile(address: string, body: Buffer, type: string): Promise<string[]> {
-    const path = address.split('?')[0] ?? address;
-    await sink.file(path, body);
+    await sink.file(address, body);
     if (type.startsWith('text/css'))
       return readSheetReferences(body.toString()).flatMap(each => toOwnAddress(each, address));
     return [];
@@ -183,16 +158,13 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
     const local = isAbsolute ? base + reference.slice(publicUrl.length) : reference;
     const from = url + base + page;
     if (!URL.canParse(local, from)) return [];
-    const { origin, pathname, searchParams, search } = new URL(local, from);
+    const { origin, pathname, search } = new URL(local, from);
     if (origin !== url || !pathname.startsWith(`${base}/`)) return [];
     const path = pathname.slice(base.length);
     if (path.startsWith(UPLOADS_PATH)) return toPicture(path.slice(UPLOADS_PATH.length), page);
-    const names = [...searchParams.keys()];
     if (path.startsWith(VERSIONED_PATH)) return [path + search];
-    const hasData = names.length > 0 && names.every(name => DATA_PARAMETERS.has(name));
     // A slash at the end makes no other page.
-    const plain = path === '/' ? path : path.replace(/\/+$/, '');
-    return hasData ? [plain, plain + search] : [plain];
+    return [path === '/' ? path : path.replace(/\/+$/, '')];
   }
 
   await crawl([...seeds, NOT_FOUND_PATH], visit, report);

@@ -1,8 +1,9 @@
-/** Pages are rendered one after the other, so more requests at once only use more memory. */
+/** Pages are rendered one after the other, and so are pictures. More requests at once would only use more memory. */
 const AT_ONCE = 4;
 
 /**
- * Visits addresses, and those that a visit returns, each once. `report` gets the number of visited and of known
+ * Visits addresses, and those that a visit returns, each once. The last found are first: the picture of a page is drawn,
+ * which takes another core, while other pages are rendered. `report` gets the number of visited and of known
  * addresses.
  */
 export async function crawl(
@@ -25,7 +26,7 @@ export async function crawl(
   };
 
   async function work(): Promise<void> {
-    for (let path = waiting.shift(); path !== undefined && !hasFailed; path = waiting.shift()) {
+    for (let path = waiting.pop(); path !== undefined && !hasFailed; path = waiting.pop()) {
       for (const found of await visitOrStop(path)) {
         if (known.has(found)) continue;
         known.add(found);

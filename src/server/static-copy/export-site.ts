@@ -13,10 +13,11 @@ import type { UploadStore } from '#server/features/uploads/upload-store';
 import { ICONS_VERSION } from '#server/http/icon-packages';
 import type { ClientBundle } from '#server/http/pages';
 import type { CopyProgress } from '#shared/contract/copies';
-import { SEARCH_SOURCE_PATH, type StaticCopy } from '#shared/static-copy';
+import { INDEX_PATH, type StaticCopy } from '#shared/static-copy';
 import { listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
 import { addCompressed } from './compressed-files';
 import { type CopyChanges, type CopyFolder, openCopyFolder } from './copy-folder';
+import { readCopyIndex } from './copy-index';
 import { type CopiedPages, copyPages, NOT_FOUND_PATH } from './copy-pages';
 import type { CopyFindings } from './copy-record';
 import { headersFile, redirectPage, redirectsFile } from './host-files';
@@ -97,11 +98,11 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
           page: (path, html) => add(path === NOT_FOUND_PATH ? '404.html' : toFile(path, true), html),
           file: (path, content) => add(toFile(path, false), content),
           picture: (path, version, fetchPicture) =>
-            folder.addDerived(toFile(path, false), toVersion(deps.build, version), fetchPicture),
+            folder.addDerived(toFile(path, false), version, fetchPicture),
         },
         report: (done, known) => options.report({ step: 'pages', done, known }),
       });
-      await add(toFile(SEARCH_SOURCE_PATH, false), JSON.stringify(await site.services.search.readSource()));
+      await add(toFile(INDEX_PATH, false), JSON.stringify(await readCopyIndex(site.services)));
       await addHostFiles(add, copied, { ...options, publicUrl });
       const missingVariants = await addUploads(folder, copied.uploads, { ...deps, ...options });
       const findings = { deadLinks: copied.deadLinks, missingVariants };
@@ -121,11 +122,6 @@ function presentFindings({ deadLinks, missingVariants }: CopyFindings) {
 async function hasAny(store: UploadStore, names: string[]): Promise<boolean> {
   for (const name of names) if (await store.find(name)) return true;
   return false;
-}
-
-/** The code that draws pictures changes with the build. */
-function toVersion(build: string, version: string): string {
-  return createHash('sha256').update(build).update(version).digest('base64url');
 }
 
 /** Everything that the files of a copy follow from. */

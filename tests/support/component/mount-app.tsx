@@ -41,7 +41,7 @@ export async function mountApp(address: string): Promise<() => void> {
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
   const pageQueries = createTRPCQueryUtils<AppRouter>({ client: trpcClient, queryClient });
-  const prepare = createNavigation(pageQueries, '');
+  const prepare = createNavigation(pageQueries);
   const aroundNav: AroundNavHandler = (navigate, to, options) =>
     prepare((...target) => isOpen && navigate(...target), to, options);
   const { pathname } = window.location;

@@ -18,7 +18,8 @@ const ALERTS: Record<'sending' | 'sent' | 'failed', { tone: AlertTone; text: str
  * address for it, which takes these fields only.
  */
 export function ContactForm({ copyAddress }: { copyAddress: string | null }) {
-  const { formRef, status, next, isSending, issues, values, submit, handleInput } = useContactForm();
+  const { formRef, status, next, isSending, issues, values, submit, handleInput } =
+    useContactForm(copyAddress);
   // With scripts, every invalid field shows the browser's message, not only the first one in a bubble.
   const noValidate = useHydrated();
   return (

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useStaticCopy } from '#client/lib/copy/copy-context';
+import { useStaticCopy } from '#client/lib/copy/static-copy';
 import { ContactForm } from './contact-form';
 
 const ContactByMail = lazy(async () => ({ default: (await import('./contact-by-mail')).ContactByMail }));

@@ -1,5 +1,10 @@
-import { trpc } from '#client/lib/api/trpc';
+import { type ApiInputs, trpc } from '#client/lib/api/trpc';
+import { postMessage } from './post-message';
 
-export function useSendMessage() {
-  return trpc.contacts.send.useMutation();
+/** Returns a function that sends a message to the site, or from a static copy to the address of its form service. */
+export function useSendMessage(
+  copyAddress: string | null,
+): (message: ApiInputs['contacts']['send']) => Promise<unknown> {
+  const { mutateAsync } = trpc.contacts.send.useMutation();
+  return copyAddress === null ? mutateAsync : message => postMessage(copyAddress, message);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ApiInputs } from '#client/lib/api/trpc';
-import { useStaticCopy } from '#client/lib/copy/copy-context';
+import { useStaticCopy } from '#client/lib/copy/static-copy';
 import { type SafeStorage, safeSessionStorage } from '#client/lib/safe-storage';
 
 /** Returns the address that counts views, or null if none does. */

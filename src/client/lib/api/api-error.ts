@@ -34,6 +34,11 @@ export function findFieldError(error: unknown, field: string): string | undefine
   return toIssues(error).find(({ path }) => path[0] === field)?.message;
 }
 
+/** Creates the error of a response with a status that failures explain. */
+export function createStatusError(response: Response): TRPCClientError<AppRouter> {
+  return TRPCClientError.from(new Error(`Status ${response.status}`), { meta: { response } });
+}
+
 export function isApiError(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof TRPCClientError;
 }

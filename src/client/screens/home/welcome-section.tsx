@@ -3,7 +3,7 @@ import { useProjectCount } from '#client/features/projects/project-queries';
 import { Hero } from '#client/features/site/hero/lazy-figures';
 import { useTotalViews } from '#client/features/views/view-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
-import { useStaticCopy } from '#client/lib/copy/copy-context';
+import { useStaticCopy } from '#client/lib/copy/static-copy';
 import { homeSections, paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';

@@ -161,7 +161,7 @@ async function fitPicture(
       .resize(frame.width, frame.height, { fit: height > width ? 'contain' : fit, background: 'transparent' })
       .timeout({ seconds: TIMEOUT_SECONDS })
       // The picture is decoded again at once.
-      .png({ compressionLevel: 1 })
+      .png({ compressionLevel: 0 })
       .toBuffer()
   );
 }

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { createTRPCClient } from '@trpc/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { copyLink } from '#client/lib/copy/copy-client';
+import { indexLink } from '#client/lib/copy/index-link';
 import type { AppRouter } from '#server/api/app-router';
 import { setUpContent } from '#server/composition/sample/sample-content';
+import { readCopyIndex } from '#server/static-copy/copy-index';
 import { NOTES_PER_PAGE } from '#shared/note-page';
-import { answerPath, SEARCH_SOURCE_PATH } from '#shared/static-copy';
+import { INDEX_PATH } from '#shared/static-copy';
 import { startAppForFile } from '../support/app/managed-app';
 import { storeNote } from '../support/content/post-factory';
 import { createProjectInput } from '../support/content/project-factory';
@@ -13,11 +14,7 @@ import { createProjectInput } from '../support/content/project-factory';
 const BASE = '/me';
 const projectRoot = resolve(import.meta.dirname, '../..');
 
-/** The files of a copy, with the answers that its pages contain. */
-const files = new Map<string, unknown>();
-const copy = createTRPCClient<AppRouter>({
-  links: [copyLink({ base: BASE, contactAddress: null, viewsAddress: null, countedTo: 0 })],
-});
+const copy = createTRPCClient<AppRouter>({ links: [indexLink(BASE)] });
 
 const app = await startAppForFile();
 const live = app.trpc();
@@ -28,28 +25,15 @@ beforeAll(async () => {
   // A category has 50 rows at a time.
   for (let index = 0; index <= 50; index += 1)
     await app.services.projects.create(createProjectInput({ title: `Many ${index}`, category: 'Many' }));
-  await recordAnswers();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  const index = await readCopyIndex(app.services);
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
-    const path = String(address);
-    if (!path.startsWith(BASE)) return fetch(address, init);
-    const file = files.get(path.slice(BASE.length));
-    return file === undefined ? new Response('', { status: 404 }) : Response.json(file);
+    return String(address) === BASE + INDEX_PATH ? Response.json(index) : fetch(address, init);
   });
 });
-
-async function recordAnswers(): Promise<void> {
-  files.set(SEARCH_SOURCE_PATH, await app.services.search.readSource());
-  const { pages } = await live.notes.listPage.query({});
-  for (const input of [{}, ...Array.from({ length: pages - 1 }, (_, index) => ({ page: index + 2 }))])
-    files.set(answerPath('notes.listPage', input), await live.notes.listPage.query(input));
-  files.set(answerPath('projects.openRows', {}), await live.projects.openRows.query({}));
-  for (const input of await listRows())
-    files.set(answerPath('projects.openRows', input), await live.projects.openRows.query(input));
-}
 
 /** Lists the inputs for all rows of the archive. */
 async function listRows(): Promise<{ category: string; after?: string }[]> {
@@ -110,4 +94,6 @@ test('a static copy lists the rows of the archive as the server does', async () 
     expect(await copy.projects.inCategory.query(input)).toEqual(await live.projects.inCategory.query(input));
     expect(await copy.projects.openRows.query(input)).toEqual(await live.projects.openRows.query(input));
   }
+  const unknown = { category: 'None' };
+  expect(await copy.projects.openRows.query(unknown)).toEqual(await live.projects.openRows.query(unknown));
 });

@@ -1,26 +1,6 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toSitePath } from '#client/lib/site-address';
 import { withBase } from '#shared/base-path';
-import { answerPath } from '#shared/static-copy';
-
-describe('answerPath', () => {
-  it('names a file for each procedure and input', () => {
-    const inputs = [undefined, {}, { slug: 'a' }, { slug: 'b' }, { tag: 'a' }];
-    const names = ['notes.view', 'pages.view'].flatMap(name => inputs.map(input => answerPath(name, input)));
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  it('does not depend on the order of the fields', () => {
-    expect(answerPath('notes.listPage', { tag: 'go', page: 2 })).toBe(
-      answerPath('notes.listPage', { page: 2, tag: 'go' }),
-    );
-  });
-
-  it('is a portable path, whatever the input', () => {
-    for (const text of ['Go', '🎈'.repeat(1_000), '../..', 'con', '%2e'])
-      expect(answerPath('notes.view', { slug: text })).toMatch(/^\/data\/notes\.view\/[a-z\d]{1,13}\.json$/);
-  });
-});
 
 test('an address of the site is put below the base path, and others stay', () => {
   const others = [
