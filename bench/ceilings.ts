@@ -8,21 +8,22 @@ import { sqliteDataSource } from '#server/db/sqlite-source';
 // Runs as a separate process beside the site and shows how fast the machine can be. The argument is a file
 // with the plan; the process prints its two ports.
 
-type Plan = { sqliteFile: string; bytes: Record<string, string>; queries: Record<string, string> };
+/** A response of the site. The body is in base64. */
+export type SentResponse = { headers: Record<string, string>; body: string };
+type Plan = { sqliteFile: string; responses: Record<string, SentResponse>; queries: Record<string, string> };
 
-const { sqliteFile, bytes, queries }: Plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const { sqliteFile, responses, queries }: Plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 
-/** Responses of ceiling 1, a bare Node server that sends the same bytes from memory. */
-const responses = new Map(
-  Object.entries(bytes).map(([path, base64]) => [path, Buffer.from(base64, 'base64')]),
+/** Responses of ceiling 1, a bare Node server that sends the same headers and bodies from memory. */
+const sent = new Map(
+  Object.entries(responses).map(([path, { headers, body }]) => [
+    path,
+    { headers, body: Buffer.from(body, 'base64') },
+  ]),
 );
 const bare = createServer((request, response) => {
-  const body = responses.get(request.url ?? '');
-  response.writeHead(body ? 200 : 404, {
-    'content-type': 'application/json',
-    'content-length': body?.length ?? 0,
-  });
-  response.end(body);
+  const found = sent.get(request.url ?? '');
+  response.writeHead(found ? 200 : 404, found?.headers).end(found?.body);
 });
 
 /** Database of ceiling 2, an Express route that runs the same SQL and serializes its rows. */

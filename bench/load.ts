@@ -62,7 +62,7 @@ async function run(url: string, script: string, seconds: number) {
   return {
     requests: Number(read(/(\d+) requests in/)),
     requestsPerSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),
-    p50: read(/50%\s+(\S+)/),
-    p99: read(/99%\s+(\S+)/),
+    p50: read(/^\s+50%\s+(\S+)/m),
+    p99: read(/^\s+99%\s+(\S+)/m),
   };
 }
