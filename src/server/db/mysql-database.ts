@@ -13,7 +13,7 @@ const PAUSE_MS = 20;
 
 /**
  * MySQL and MariaDB run transactions concurrently. One that the server has undone runs again, and so does one that a
- * node without its cluster has refused, on another connection.
+ * node without its cluster has refused, until the proxy has closed the connections to that node.
  */
 export function createMysqlDatabase(source: DataSource): Database {
   let writesEnded = 0;

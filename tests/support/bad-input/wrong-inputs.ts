@@ -7,11 +7,6 @@ export function isStorable(value: unknown): boolean {
   return !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(value));
 }
 
-/** Returns false for half of a surrogate pair, which UTF-8 cannot encode. */
-export function isUnicode(value: unknown): boolean {
-  return !/\\ud[89a-f]/.test(JSON.stringify(value));
-}
-
 /** Filters the values that a request can carry: in a path or a query every value is a UTF-8 string. */
 export function sendable(
   values: Kind['refused'],
