@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findFreePort } from '../support/free-port';
-import { prepareStarts, readFatalLine, stopProgram } from '../support/programs/built-server';
+import { findFreePort } from '#tests/support/free-port';
+import { prepareStarts, readFatalLine, stopProgram } from '#tests/support/programs/built-server';
 
 test('the built site has its metrics on the port of METRICS_PORT, and ends with it', async () => {
   const port = await findFreePort();

@@ -1,5 +1,4 @@
-import type { Services } from '#server/composition/services';
-import type { Database } from '#server/core/database/database';
+import type { Core } from '#server/extras/extra';
 import { countQueuedNotices } from '#server/features/notices/notice-queue';
 import { withinPingTime } from '#server/http/health';
 
@@ -15,16 +14,16 @@ export type SiteState = {
 const UNKNOWN: SiteState = { isUp: false, pingMs: null, mails: null, backupAt: null, hasFailed: null };
 
 /** Reads the state from the database. A scrape must not wait for one that is down. */
-export async function readSiteState(
-  db: Database,
-  { backups }: Pick<Services, 'backups'>,
-): Promise<SiteState> {
+export async function readSiteState({ db, services }: Pick<Core, 'db' | 'services'>): Promise<SiteState> {
   try {
     return await withinPingTime(async () => {
       const startedAt = performance.now();
       await db.ping();
       const pingMs = performance.now() - startedAt;
-      const [mails, { last, failed }] = await Promise.all([countQueuedNotices(db), backups.status()]);
+      const [mails, { last, failed }] = await Promise.all([
+        countQueuedNotices(db),
+        services.backups.status(),
+      ]);
       const backupAt = last && new Date(last.finishedAt);
       return { isUp: true, pingMs, mails, backupAt, hasFailed: failed !== null };
     });

@@ -1,8 +1,6 @@
-import type { inferRouterInputs } from '@trpc/server';
 import { anyPreviewSchema } from '#server/composition/content/content-register';
 import { API_DESCRIPTIONS, contentRouters } from '#server/composition/content/open-content';
 import type { Services } from '#server/composition/services';
-import { router } from '#server/core/procedures/procedures';
 import { createAuthRouter } from '#server/features/auth/auth-router';
 import { createContactRouter } from '#server/features/contacts/contact-router';
 import { createCopyRouter } from '#server/features/copies/copy-router';
@@ -21,8 +19,8 @@ import { createFontRouter } from './font-router';
 import { createSampleRouter } from './sample-router';
 import { createSetupRouter } from './setup-router';
 
-/** Describes each router in the API reference. The reference lists the routers in this order. */
-export const ROUTER_DESCRIPTIONS: Record<keyof inferRouterInputs<AppRouter>, string> = {
+/** Describes each router of the core in the API reference. The reference lists the routers in this order. */
+export const ROUTER_DESCRIPTIONS: Record<keyof ReturnType<typeof createCoreRouters>, string> = {
   auth: "Sign-in, sign-out and the owner's account.",
   ...API_DESCRIPTIONS,
   contacts: 'Messages from visitors, and the inbox.',
@@ -42,9 +40,9 @@ export const ROUTER_DESCRIPTIONS: Record<keyof inferRouterInputs<AppRouter>, str
   setup: 'Setup checklist.',
 };
 
-/** Creates the router with every procedure. tRPC, REST and their documentation all derive from it. */
-export function createAppRouter(services: Services) {
-  return router({
+/** Creates the routers of the core. */
+export function createCoreRouters(services: Services) {
+  return {
     auth: createAuthRouter(services.auth, services.sessions, services.account),
     ...contentRouters(services.content),
     contacts: createContactRouter(services.contacts, services.contactLimiters),
@@ -62,7 +60,5 @@ export function createAppRouter(services: Services) {
     imports: createImportRouter(services.imports, services.githubImport, services.markdownImport),
     sample: createSampleRouter(services.sample),
     setup: createSetupRouter(services.setup),
-  });
+  };
 }
-
-export type AppRouter = ReturnType<typeof createAppRouter>;

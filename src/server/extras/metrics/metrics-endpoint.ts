@@ -5,10 +5,10 @@ import { sendText } from '#server/http/error-response';
 import { createReadOnlyRoutes } from '#server/http/read-only-routes';
 import type { Metrics } from './metrics';
 
-type EndpointOptions = { metrics: Metrics; token: string | undefined };
+type EndpointOptions = { openMetrics: () => Promise<Metrics>; token: string | undefined };
 
 /** Creates the route of the metrics, for callers with the token if there is one. */
-export function createMetricsRoute({ metrics, token }: EndpointOptions): Router {
+export function createMetricsRoute({ openMetrics, token }: EndpointOptions): Router {
   const { routes, add } = createReadOnlyRoutes();
   add('/metrics', async (request, response) => {
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '') ?? [];
@@ -17,6 +17,7 @@ export function createMetricsRoute({ metrics, token }: EndpointOptions): Router 
       sendText(response, 401, 'Send METRICS_TOKEN in the header "Authorization: Bearer TOKEN".');
       return;
     }
+    const metrics = await openMetrics();
     const text = await metrics.read();
     response.set({ 'Cache-Control': 'no-store', 'Content-Type': metrics.contentType }).send(text);
   });

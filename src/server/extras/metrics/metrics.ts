@@ -1,8 +1,8 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { getPattern } from '#server/http/request-pattern';
 import { createMutex } from '#shared/mutex';
 import type { SiteVersion } from '#shared/site-version';
-import { getPattern } from './request-pattern';
 import type { SiteState } from './site-state';
 
 /** Cached responses take less than a millisecond, and uploads any time. */
@@ -10,11 +10,10 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** Node accepts some thirty methods, of which the site has these. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export type CacheLookup = 'hit' | 'miss';
-
 type MetricsOptions = {
   version: SiteVersion;
   readState: () => Promise<SiteState>;
+  readLookups: () => { hits: number; misses: number };
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -23,7 +22,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
  * Creates the metrics of this process and site. Their labels have a fixed set of values, and never contain an address
  * of a visitor or content of the site.
  */
-export function createMetrics({ version, readState }: MetricsOptions) {
+export function createMetrics({ version, readState, readLookups }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -47,13 +46,18 @@ export function createMetrics({ version, readState }: MetricsOptions) {
     buckets: SECONDS,
     registers,
   });
-  const lookups = new Counter({
+  new Counter({
     name: 'portfolio_response_cache_lookups_total',
     help: 'Requests whose response may be cached: "hit" if it was, "miss" if it was created.',
     labelNames: ['result'],
     registers,
+    collect() {
+      const { hits, misses } = readLookups();
+      this.reset();
+      this.inc({ result: 'hit' }, hits);
+      this.inc({ result: 'miss' }, misses);
+    },
   });
-  for (const result of ['hit', 'miss']) lookups.inc({ result }, 0);
 
   const gauge = (name: string, help: string) => new Gauge({ name: `portfolio_${name}`, help, registers });
   const isDatabaseUp = gauge('database_up', '1 if the database answers and has the expected schema, else 0.');
@@ -88,20 +92,16 @@ export function createMetrics({ version, readState }: MetricsOptions) {
         showState(await readState());
         return registry.metrics();
       }),
-    countLookup: (result: CacheLookup): void => lookups.inc({ result }),
-    /** Counts and times the requests of a listener. */
-    measure:
-      (next: RequestListener): RequestListener =>
-      (request, response) => {
-        const startedAt = performance.now();
-        response.once('close', () => {
-          const { method = '' } = request;
-          const labels = { method: METHODS.has(method) ? method : 'OTHER', route: getPattern(request) };
-          const status = response.writableFinished ? response.statusCode : 'aborted';
-          requests.inc({ ...labels, status });
-          requestSeconds.observe(labels, (performance.now() - startedAt) / 1_000);
-        });
-        next(request, response);
-      },
+    /** Counts and times a request. */
+    measure: (request: IncomingMessage, response: ServerResponse): void => {
+      const startedAt = performance.now();
+      response.once('close', () => {
+        const { method = '' } = request;
+        const labels = { method: METHODS.has(method) ? method : 'OTHER', route: getPattern(request) };
+        const status = response.writableFinished ? response.statusCode : 'aborted';
+        requests.inc({ ...labels, status });
+        requestSeconds.observe(labels, (performance.now() - startedAt) / 1_000);
+      });
+    },
   };
 }

@@ -1,25 +1,23 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { readSiteVersion } from '#server/core/runtime/site-version';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { queueNotice } from '#server/features/notices/notice-queue';
-import { startAppForTest } from '../support/app/managed-app';
-import { renderedBy } from '../support/app/plain-app';
-import { type MetricValues, parseMetrics } from '../support/app/read-metrics';
-import { type StartAppOptions, startApp, type TestApp } from '../support/app/start-app';
-import { startAppWithPages } from '../support/app/visitor-reads';
-import { storeProject } from '../support/content/project-factory';
+import { startAppForTest } from '#tests/support/app/managed-app';
+import { renderedBy } from '#tests/support/app/plain-app';
+import { type MetricValues, parseMetrics } from '#tests/support/app/read-metrics';
+import { type StartAppOptions, startApp, type TestApp } from '#tests/support/app/start-app';
+import { startAppWithPages } from '#tests/support/app/visitor-reads';
+import { storeProject } from '#tests/support/content/project-factory';
+import { findFreePort } from '#tests/support/free-port';
 
 const TOKEN = 'a-token-of-24-characters';
-const METRICS = { token: TOKEN, port: undefined, host: '127.0.0.1' };
+const METRICS = { METRICS_TOKEN: TOKEN };
 
 const { version, commit } = readSiteVersion();
 const BUILD = `portfolio_build_info{version="${version}",commit="${commit ?? ''}"}`;
 
 function start(options: StartAppOptions = {}, startWith = startApp): Promise<TestApp> {
-  return startAppForTest({ metrics: METRICS, ...options }, startWith);
+  return startAppForTest({ settings: METRICS, ...options }, startWith);
 }
 
 function scrape(app: TestApp, authorization = `Bearer ${TOKEN}`): Promise<Response> {
@@ -52,7 +50,7 @@ async function countRequests(app: TestApp): Promise<MetricValues> {
 }
 
 test('without metrics, their address is an unknown page, with and without a token', async () => {
-  const app = await start({ metrics: null }, startAppWithPages);
+  const app = await start({ settings: {} }, startAppWithPages);
   const answers = [
     await fetch(`${app.url}/metrics`),
     await scrape(app),
@@ -215,23 +213,17 @@ test('the metrics contain no address of a visitor, secret, title or name', async
 });
 
 test('a separate metrics port serves only metrics, and the port of the site then serves none', async () => {
-  const app = await start({ metrics: { ...METRICS, port: 9_464 } }, startAppWithPages);
+  const port = await findFreePort();
+  const settings = { ...METRICS, METRICS_PORT: String(port) };
+  const app = await start({ settings }, startAppWithPages);
   expect((await scrape(app)).status).toBe(404);
-  if (!app.serveMetrics) throw new Error('there is no other port');
-  const server = createServer(app.serveMetrics).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   const get = (path: string, authorization: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization } });
-  try {
-    await visit(app, '/robots.txt');
-    expect((await get('/metrics', 'Bearer wrong')).status).toBe(401);
-    const answer = await get('/metrics', `Bearer ${TOKEN}`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('route="/robots.txt"');
-    for (const path of ['/', '/api/projects', '/healthz', '/metrics/x', '/uploads/x'])
-      expect((await get(path, `Bearer ${TOKEN}`)).status).toBe(404);
-  } finally {
-    server.close();
-  }
+  await visit(app, '/robots.txt');
+  expect((await get('/metrics', 'Bearer wrong')).status).toBe(401);
+  const answer = await get('/metrics', `Bearer ${TOKEN}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('route="/robots.txt"');
+  for (const path of ['/', '/api/projects', '/healthz', '/metrics/x', '/uploads/x'])
+    expect((await get(path, `Bearer ${TOKEN}`)).status).toBe(404);
 });
