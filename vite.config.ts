@@ -12,7 +12,7 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
   resolve: { tsconfigPaths: true },
   plugins: [react(), ...(isSsrBuild ? [] : [withoutScript()])],
-  // A static copy may be below a base path, so that scripts and styles must find their files without it.
+  // On a static host, the site may be below a base path, so that scripts and styles must find their files without it.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },

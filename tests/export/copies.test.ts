@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { copyRoutes } from '#client/app/routes';
+import { staticRoutes } from '#client/app/routes';
 import { isOwnPath } from '#server/imports/sources/markdown/own-paths';
 import { launchChromium } from '../support/browser/chromium';
 import { findChromium } from '../support/browser/ensure-chromium';
@@ -127,7 +127,7 @@ describe('a copy', () => {
     );
     const paths = await listPaths(copies['']);
     const sources = Object.keys(manifest).filter(source => paths.includes(manifest[source]?.file ?? ''));
-    expect(sources).toEqual(expect.arrayContaining(copyRoutes.flatMap(({ files }) => files)));
+    expect(sources).toEqual(expect.arrayContaining(staticRoutes.flatMap(({ files }) => files)));
     expect(sources.filter(source => /(?:^|\/)(?:admin|editing|preview)\//.test(source))).toEqual([]);
   });
 

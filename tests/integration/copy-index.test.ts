@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { createTRPCClient } from '@trpc/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { indexLink } from '#client/lib/copy/index-link';
+import { indexLink } from '#client/lib/static-host/index-link';
 import type { AppRouter } from '#server/app-router';
 import { setUpContent } from '#server/composition/sample/sample-content';
-import { readCopyIndex } from '#server/static-copy/copy-index';
+import { readStaticIndex } from '#server/static-copy/copy-index';
 import { NOTES_PER_PAGE } from '#shared/note-page';
-import { INDEX_PATH } from '#shared/static-copy';
+import { INDEX_PATH } from '#shared/static-host';
 import { startAppForFile } from '../support/app/managed-app';
 import { storeNote } from '../support/content/post-factory';
 import { createProjectInput } from '../support/content/project-factory';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const index = await readCopyIndex(app.services);
+  const index = await readStaticIndex(app.services);
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
     return String(address) === BASE + INDEX_PATH ? Response.json(index) : fetch(address, init);

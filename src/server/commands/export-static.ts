@@ -92,7 +92,7 @@ function readOptions({ target, isZip, ...values }: ReturnType<typeof readWords>,
   return {
     target: resolve(target),
     isZip,
-    copy: {
+    staticHost: {
       base: readBase(values.base),
       contactAddress: readAddress('contact', values.contact, ['https:', 'mailto:']),
       viewsAddress: readAddress('views', values.views, ['https:']),

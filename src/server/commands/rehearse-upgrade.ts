@@ -79,7 +79,7 @@ async function tryCopy(target: DatabaseTarget, env: Environment, folder: string)
       isCompressed: false,
       isShared: false,
       isDryRun: true,
-      copy: { base: '', contactAddress: null, viewsAddress: null, countedTo: 0 },
+      staticHost: { base: '', contactAddress: null, viewsAddress: null, countedTo: 0 },
     });
     const links = deadLinks.map(({ address, page }) => `\nDead link on ${page}: ${address}`).join('');
     const changes = pending === 1 ? '1 change' : `${pending} changes`;

@@ -3,7 +3,7 @@ import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { AUTH_HEADER } from '#shared/credentials';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 
 type SecurityOptions = {
   publicUrl: string | undefined;
@@ -12,8 +12,8 @@ type SecurityOptions = {
   publicUploads: { url: string } | null;
   /** The inline scripts of pages, each allowed by its hash. */
   inlineScripts: string[];
-  /** Given for a static copy, whose form and views may go to other sites. */
-  copy?: StaticCopy | undefined;
+  /** Given for pages on a static host, whose form and views may go to other sites. */
+  staticHost?: StaticHost | undefined;
   /** Vite's client needs inline scripts and a web socket. */
   isDevelopment: boolean;
 };
@@ -23,13 +23,13 @@ type SecurityOptions = {
  * differ between a cached body and the headers of its 304, and block the scripts on the second visit.
  */
 export function createSecurityHeaders(options: SecurityOptions): RequestHandler {
-  const { publicUrl, iconStylesheetUrl, publicUploads, inlineScripts, isDevelopment, copy } = options;
+  const { publicUrl, iconStylesheetUrl, publicUploads, inlineScripts, isDevelopment, staticHost } = options;
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const iconOrigin = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
   const bucket = publicUploads ? [new URL(publicUploads.url).origin] : [];
   const media = ["'self'", 'data:', 'blob:', 'https:', ...bucket];
-  const contact = toOrigins(copy?.contactAddress);
-  const views = toOrigins(copy?.viewsAddress);
+  const contact = toOrigins(staticHost?.contactAddress);
+  const views = toOrigins(staticHost?.viewsAddress);
   const scripts = isDevelopment ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
   return helmet({
     contentSecurityPolicy: {

@@ -1,8 +1,8 @@
 import type { Services } from '#server/composition/services';
-import type { ArchiveSlice, CopyIndex } from '#shared/static-copy';
+import type { ArchiveSlice, StaticIndex } from '#shared/static-host';
 
-/** Reads the published content that a copy searches and filters in the browser. */
-export async function readCopyIndex({ search, notes, projects }: Services): Promise<CopyIndex> {
+/** Reads the published content that pages on a static host search and filter in the browser. */
+export async function readStaticIndex({ search, notes, projects }: Services): Promise<StaticIndex> {
   const archive: ArchiveSlice[] = [];
   for (const { category } of await projects.countByCategory()) {
     let after: string | undefined;

@@ -13,11 +13,11 @@ import type { UploadStore } from '#server/features/uploads/upload-store';
 import { ICONS_VERSION } from '#server/http/icon-packages';
 import type { ClientBundle } from '#server/http/pages';
 import type { CopyProgress } from '#shared/contract/copies';
-import { INDEX_PATH, type StaticCopy } from '#shared/static-copy';
+import { INDEX_PATH, type StaticHost } from '#shared/static-host';
 import { listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
 import { addCompressed } from './compressed-files';
 import { type CopyChanges, type CopyFolder, openCopyFolder } from './copy-folder';
-import { readCopyIndex } from './copy-index';
+import { readStaticIndex } from './copy-index';
 import { type CopiedPages, copyPages, NOT_FOUND_PATH } from './copy-pages';
 import type { CopyFindings } from './copy-record';
 import { headersFile, redirectPage, redirectsFile } from './host-files';
@@ -29,7 +29,7 @@ import { withSnapshotSite } from './snapshot-site';
 export type ExportOptions = {
   /** The folder of the copy, as an absolute path. */
   out: string;
-  copy: StaticCopy;
+  staticHost: StaticHost;
   /** The origin at which the copy will be served, without its base. */
   origin: string | undefined;
   /** The moment that the copy shows. */
@@ -72,7 +72,7 @@ export type ExportResult = CopyChanges & {
  * @throws StartError that names what is in the way. The previous copy is then unchanged.
  */
 export async function exportSite(deps: ExportDeps, options: ExportOptions): Promise<ExportResult> {
-  const { out, copy, origin, at, isShared, isDryRun } = options;
+  const { out, staticHost, origin, at, isShared, isDryRun } = options;
   // Each database starts empty, and a copy of the wrong one would replace all pages.
   if (!(await findOwner(deps.db.read(ownerEntity))))
     throw new StartError(
@@ -85,13 +85,13 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
   const last = await folder.findUpToDate(source);
   if (last && !(await hasAny(deps.store, last.missingVariants)))
     return { ...folder.keep(), ...presentFindings(last), pages: 0 };
-  const publicUrl = origin === undefined ? undefined : origin + copy.base;
+  const publicUrl = origin === undefined ? undefined : origin + staticHost.base;
   try {
-    return await withSnapshotSite(snapshot, { ...deps, copy, publicUrl }, async site => {
+    return await withSnapshotSite(snapshot, { ...deps, staticHost, publicUrl }, async site => {
       const add = createAdder(folder, options);
       const copied = await copyPages({
         url: site.url,
-        base: copy.base,
+        base: staticHost.base,
         publicUrl,
         seeds: await listSeeds({ snapshot, site, publicUrl, clientDir: deps.clientDir }),
         sink: {
@@ -102,7 +102,7 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
         },
         report: (done, known) => options.report({ step: 'pages', done, known }),
       });
-      await add(toFile(INDEX_PATH, false), JSON.stringify(await readCopyIndex(site.services)));
+      await add(toFile(INDEX_PATH, false), JSON.stringify(await readStaticIndex(site.services)));
       await addHostFiles(add, copied, { ...options, publicUrl });
       const missingVariants = await addUploads(folder, copied.uploads, { ...deps, ...options });
       const findings = { deadLinks: copied.deadLinks, missingVariants };
@@ -128,9 +128,17 @@ async function hasAny(store: UploadStore, names: string[]): Promise<boolean> {
 function digestSource(
   snapshot: Snapshot,
   { build, env }: ExportDeps,
-  { copy, origin, domain, isCompressed, at, isAtNamed }: ExportOptions,
+  { staticHost, origin, domain, isCompressed, at, isAtNamed }: ExportOptions,
 ): string {
-  const facts = [build, env.iconStylesheetUrl, copy, origin, domain, isCompressed, isAtNamed ? at : null];
+  const facts = [
+    build,
+    env.iconStylesheetUrl,
+    staticHost,
+    origin,
+    domain,
+    isCompressed,
+    isAtNamed ? at : null,
+  ];
   const content = snapshot.map(({ entity, rows }) => [entity.options.name, rows]);
   return createHash('sha256')
     .update(JSON.stringify([facts, content]))
@@ -146,12 +154,12 @@ function createAdder(folder: CopyFolder, { isCompressed }: Pick<ExportOptions, '
   };
 }
 
-type HostOptions = Pick<ExportOptions, 'copy' | 'domain'> & { publicUrl: string | undefined };
+type HostOptions = Pick<ExportOptions, 'staticHost' | 'domain'> & { publicUrl: string | undefined };
 
 async function addHostFiles(
   add: Add,
   { redirects, symbols, headers }: CopiedPages,
-  { copy: { base }, domain, publicUrl }: HostOptions,
+  { staticHost: { base }, domain, publicUrl }: HostOptions,
 ): Promise<void> {
   // The order in which pages were fetched varies.
   const sorted = [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));

@@ -16,7 +16,7 @@ import type { Logger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import type { ClientBundle } from '#server/http/pages';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 import { DAY_MS } from '#shared/time';
 import { listStoredRows, type Snapshot } from './snapshot';
 
@@ -28,7 +28,7 @@ type SnapshotSiteOptions = {
   log: Logger;
   bundle: ClientBundle;
   clientFiles: RequestHandler;
-  copy: StaticCopy;
+  staticHost: StaticHost;
   /** The address of the copy, with its base. */
   publicUrl: string | undefined;
 };
@@ -36,7 +36,7 @@ type SnapshotSiteOptions = {
 /** Runs `work` with a site on this machine that serves a snapshot, from a database that is deleted afterwards. */
 export async function withSnapshotSite<T>(
   snapshot: Snapshot,
-  { env, store, log, bundle, clientFiles, copy, publicUrl }: SnapshotSiteOptions,
+  { env, store, log, bundle, clientFiles, staticHost, publicUrl }: SnapshotSiteOptions,
   work: (site: SnapshotSite) => Promise<T>,
 ): Promise<T> {
   await removeAbandoned(env.copiesDir);
@@ -54,7 +54,7 @@ export async function withSnapshotSite<T>(
         publicUrl,
         limits: env.limits,
         maxImageBytes: env.uploadMaxImageBytes,
-        base: copy.base,
+        base: staticHost.base,
         // Nobody signs in.
         secrets: { access: '', refresh: '' },
       });
@@ -65,7 +65,7 @@ export async function withSnapshotSite<T>(
         log,
         bundle,
         clientFiles,
-        copy,
+        staticHost,
         // Each page is read once.
         env: { ...env, publicUrl, responseCacheBytes: 0, trustProxy: false, corsOrigins: [] },
         isDevelopment: false,

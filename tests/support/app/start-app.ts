@@ -18,7 +18,7 @@ import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
 import type { GitHubOptions } from '#server/imports/sources/github/github-client';
 import type { Tokens } from '#shared/contract/auth';
 import { AUTH_HEADER } from '#shared/credentials';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 import { expectDocumentedAnswers } from '../api-document/document-checks';
 import { createPreparedDatabase } from '../database/prepared-database';
 import type { TestDatabase } from '../database/test-database';
@@ -49,8 +49,8 @@ export type StartAppOptions = {
   openPictures?: OpenAddress;
   /** The template and renderer of pages; by default pages contain only their path. */
   bundle?: Partial<AppDeps['bundle']>;
-  /** Renders the pages of a static copy. */
-  copy?: StaticCopy;
+  /** Renders pages for a static host. */
+  staticHost?: StaticHost;
   /** Settings of extras. With some, the work of extras starts too. */
   settings?: Record<string, string>;
   readPhase?: AppDeps['readPhase'];
@@ -74,7 +74,7 @@ export async function startApp({
   github = GITHUB,
   openPictures,
   bundle,
-  copy,
+  staticHost,
   settings,
   readPhase = () => 'running',
 }: StartAppOptions = {}) {
@@ -94,7 +94,7 @@ export async function startApp({
       github,
       openPictures,
       publicUrl: env.publicUrl,
-      base: copy?.base,
+      base: staticHost?.base,
       limits: { ...NO_LIMITS, ...limits },
       limitStore,
       maxImageBytes: siteEnv.uploadMaxImageBytes,
@@ -114,7 +114,7 @@ export async function startApp({
     clientFiles: (_request, _response, next) => next(),
     isDevelopment: false,
     readPhase,
-    copy,
+    staticHost,
   });
   const documented = expectDocumentedAnswers(serve);
   const server = createServer(documented.listener);

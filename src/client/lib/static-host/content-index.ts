@@ -4,13 +4,13 @@ import type { CategoryRows, OpenRows } from '#shared/contract/project-summaries'
 import { isRecord } from '#shared/is-record';
 import { selectNotes } from '#shared/note-page';
 import { createSearchLibrary } from '#shared/search/search-library';
-import { type CopyIndex, INDEX_PATH } from '#shared/static-copy';
+import { INDEX_PATH, type StaticIndex } from '#shared/static-host';
 
 const NO_ROWS: CategoryRows = { projects: [], next: null };
 
 export type ContentIndex = Awaited<ReturnType<typeof loadContentIndex>>;
 
-/** Loads the index of the static copy below `base`, and answers queries from it as the server does. */
+/** Loads the index of the static host below `base`, and answers queries from it as the server does. */
 export async function loadContentIndex(base: string) {
   const index = await fetchIndex(base + INDEX_PATH);
   const library = await createSearchLibrary(index.search);
@@ -40,21 +40,21 @@ export async function loadContentIndex(base: string) {
         return { projects, next };
       }
       default:
-        throw new Error(`A static copy of the site has no ${path}.`);
+        throw new Error(`A static host has no ${path}.`);
     }
   }
 
   return { answer };
 }
 
-async function fetchIndex(address: string): Promise<CopyIndex> {
+async function fetchIndex(address: string): Promise<StaticIndex> {
   const response = await fetch(address);
   if (!response.ok) throw createStatusError(response);
   return readJson(response);
 }
 
 /** Selects rows of a category, or of the first one if no category has the name. */
-function selectRows({ archive, search }: CopyIndex, category?: string, after?: string): OpenRows | null {
+function selectRows({ archive, search }: StaticIndex, category?: string, after?: string): OpenRows | null {
   const slices = archive.filter(slice => slice.category === category);
   const slice = slices.find(each => each.after === after) ?? slices[0] ?? archive[0];
   if (!slice) return null;

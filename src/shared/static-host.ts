@@ -1,9 +1,9 @@
 import type { NoteList } from './contract/post';
 import type { SearchSource } from './contract/search';
 
-/** Tells the pages of a static copy where they are and where they send things. Pages of a running site have none. */
-export type StaticCopy = {
-  /** The path below which the copy is served, without a slash at its end. Empty at the root of a host. */
+/** A host that serves rendered pages without this server. Pages of a running site have none. */
+export type StaticHost = {
+  /** The path below which the pages are served, without a slash at its end. Empty at the root of a host. */
   base: string;
   /** The https: address that receives the contact form, or the mailto: address that a visitor's mail opens. */
   contactAddress: string | null;
@@ -19,7 +19,7 @@ export type StaticCopy = {
 /** The file that answers what depends on the query of an address: search words, filters, tags and later rows. */
 export const INDEX_PATH = '/data/index.json';
 
-export type CopyIndex = {
+export type StaticIndex = {
   search: SearchSource;
   notes: NoteList;
   /** The rows of the archive, as the site lists them. */

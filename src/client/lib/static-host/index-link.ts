@@ -5,7 +5,7 @@ import type { ContentIndex } from './content-index';
 
 /**
  * Answers the queries that depend on the query of an address, such as the words of a search, from the index of the
- * static copy below `base`. Each page contains the answers to its other queries.
+ * static host below `base`. Each page contains the answers to its other queries.
  */
 export function indexLink(base: string): TRPCLink<AppRouter> {
   let index: Promise<ContentIndex> | undefined;
