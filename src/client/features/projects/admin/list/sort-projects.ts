@@ -1,4 +1,4 @@
-import type { Sort } from '#client/editing/table';
+import type { Sort } from '#client/editing/lists/table';
 import type { Project } from '#shared/contract/project';
 import { statusLabel } from '#shared/publishing';
 

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { HistorySubject } from '#client/editing/history/history-subject';
+import { useLeaveGuard } from '#client/editing/leaving/leave-guard';
+import { useSaveShortcut } from '#client/editing/working-copy/use-save';
+import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
+import type { SaveOutcome } from '#client/editing/working-copy/working-copy';
 import { Alert } from '#client/ui/feedback/alert';
 import { useToast } from '#client/ui/feedback/toast';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { Button } from '#client/ui/primitives/button';
 import { ConflictDialog } from './conflict-dialog';
-import type { HistorySubject } from './history/history-subject';
-import { useLeaveGuard } from './leave-guard';
 import { WholeSaveBar } from './save-bar';
-import { useSaveShortcut } from './use-save';
-import type { WorkingCopyView } from './use-working-copy';
-import type { SaveOutcome } from './working-copy';
 
 export type EditorFrameProps<Fields extends object> = {
   edit: WorkingCopyView<Fields>;
