@@ -113,7 +113,7 @@ type LeaveDialogProps = {
 
 export function LeaveDialog({ isActive, keepsEdits = false, onLeave }: LeaveDialogProps) {
   const { isAsking, leave, stay } = useLeaveGuard({ isActive, keepsEdits, onLeave });
-  useKeptMessage(isActive && keepsEdits && !isAsking);
+  useStoredEditsMessage(isActive && keepsEdits && !isAsking);
   return (
     <ConfirmDialog
       open={isAsking}
@@ -128,7 +128,7 @@ export function LeaveDialog({ isActive, keepsEdits = false, onLeave }: LeaveDial
 }
 
 /** Tells the owner who opens another page that the edits stay in this tab. */
-function useKeptMessage(isActive: boolean): void {
+function useStoredEditsMessage(isActive: boolean): void {
   const toast = useToast();
   const report = useEffectEvent(() => {
     if (isActive) toast.info('Your unsaved changes stay in this tab.', { topic: 'unsaved changes' });
