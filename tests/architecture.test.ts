@@ -23,12 +23,15 @@ test('wrong imports are reported', () => {
     ['src/server/core/database/a.ts', "import type { Row } from '#server/core/content/rows';"],
     ['src/server/core/content/rows.ts', "import '#server/core/database/a';"],
     ['src/client/features/skills/chip.tsx', "import styles from '../projects/card.module.css';"],
-    ['src/client/lib/api/trpc.ts', "import { appRouter } from '../../../server/api/app-router';"],
+    ['src/client/lib/api/trpc.ts', "import { appRouter } from '../../../server/app-router';"],
     [
       'src/client/features/posts/note-kind.ts',
       "import('../../screens/a'); export { a } from '../../screens/a';",
     ],
-    ['src/server/api/app-router.ts', ''],
+    ['src/server/app-router.ts', ''],
+    ['src/server/extras/metrics/index.ts', ''],
+    ['src/server/composition/services.ts', "import { metrics } from '#server/extras/metrics/index';"],
+    ['src/server/extras/copies/index.ts', "import { metrics } from '#server/extras/metrics/index';"],
     ['src/misc/things.ts', ''],
   ]);
   expect(findWrongArrows(wrong).map(line => line.replaceAll('src/', ''))).toEqual([
@@ -37,8 +40,10 @@ test('wrong imports are reported', () => {
     'server/db/write-queue.ts -> server/features/views/a.ts: server/db may not import server/features',
     'server/core/database/a.ts -> server/core/content/rows.ts: database may not import content, which is above it in server/core',
     'client/features/skills/chip.tsx -> client/features/projects/card.module.css: folders of client/features may not import each other',
-    'client/lib/api/trpc.ts -> server/api/app-router.ts: this bridge is for types only (import type)',
+    'client/lib/api/trpc.ts -> server/app-router.ts: this bridge is for types only (import type)',
     'client/features/posts/note-kind.ts -> client/screens/a: this bridge is for import() only',
+    'server/composition/services.ts -> server/extras/metrics/index.ts: server/composition may not import server/extras',
+    'server/extras/copies/index.ts -> server/extras/metrics/index.ts: folders of server/extras may not import each other',
     'misc/things.ts: belongs to no room (tests/support/architecture/rooms.ts)',
   ]);
 });

@@ -10,14 +10,22 @@ type Settings = NonNullable<TestProjectInlineConfiguration['test']> & { name: st
 type Database = 'sqlite' | 'mysql';
 
 /** These integration tests run on both engines, because the engine can matter to them. */
-const ENGINE_TESTS = 'tests/integration/engines/**/*.test.ts';
+const ENGINE_TESTS = [
+  'tests/integration/engines/**/*.test.ts',
+  'tests/extras/*/integration/engines/**/*.test.ts',
+];
 const SLOW_CONTRACT_TESTS = 'tests/contract/mutations.test.ts';
 const MINUTE_MS = 60_000;
 
 const suites: Settings[] = [
   {
     name: 'unit',
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/*.test.ts', 'tests/architecture.test.ts'],
+    include: [
+      'tests/unit/**/*.test.{ts,tsx}',
+      'tests/extras/*/unit/**/*.test.{ts,tsx}',
+      'tests/contract/*.test.ts',
+      'tests/architecture.test.ts',
+    ],
     exclude: [SLOW_CONTRACT_TESTS],
     // Isolation would load the server again for every file, which took more than half of the time.
     isolate: false,
@@ -26,17 +34,21 @@ const suites: Settings[] = [
   {
     name: 'types',
     include: [],
-    typecheck: { enabled: true, only: true, include: ['tests/types/**/*.test-d.ts'] },
+    typecheck: {
+      enabled: true,
+      only: true,
+      include: ['tests/types/**/*.test-d.ts', 'tests/extras/*/types/**/*.test-d.ts'],
+    },
   },
   {
     name: 'component',
-    include: ['tests/component/**/*.test.{ts,tsx}'],
+    include: ['tests/component/**/*.test.{ts,tsx}', 'tests/extras/*/component/**/*.test.{ts,tsx}'],
     environment: resolve(import.meta.dirname, 'support/component/dom-environment.ts'),
     isolate: false,
     testTimeout: 3 * MINUTE_MS,
   },
   integrationSuite('integration', 'sqlite'),
-  { ...integrationSuite('integration-mysql', 'mysql'), include: [ENGINE_TESTS] },
+  { ...integrationSuite('integration-mysql', 'mysql'), include: ENGINE_TESTS },
   integrationSuite('integration-mysql-all', 'mysql'),
   { ...integrationSuite('stops-sqlite', 'sqlite'), include: ['tests/stops/**/*.test.ts'] },
   { ...integrationSuite('stops-mysql', 'mysql'), include: ['tests/stops/**/*.test.ts'] },
@@ -63,7 +75,7 @@ const suites: Settings[] = [
   },
   {
     name: 'deploy',
-    include: ['tests/deploy/*.test.ts'],
+    include: ['tests/deploy/*.test.ts', 'tests/extras/*/deploy/*.test.ts'],
     globalSetup: toSetupPaths('deploy'),
     isolate: false,
     testTimeout: 3 * MINUTE_MS,
@@ -160,7 +172,7 @@ export const vitestConfig: NonNullable<ViteUserConfig['test']> = {
 function integrationSuite(name: string, database: Database): Settings {
   return {
     name,
-    include: ['tests/integration/**/*.test.ts'],
+    include: ['tests/integration/**/*.test.ts', 'tests/extras/*/integration/**/*.test.ts'],
     env: { TEST_DATABASE: database },
     globalSetup: database === 'mysql' ? toSetupPaths('mysql') : [],
     // Each test has its own app and database, and loading the server for every file took a third of the time.
@@ -176,7 +188,7 @@ function integrationSuite(name: string, database: Database): Settings {
 function browserSuite(name: string, database: Database): Settings {
   return {
     name,
-    include: ['tests/browser/**/*.test.ts'],
+    include: ['tests/browser/**/*.test.ts', 'tests/extras/*/browser/**/*.test.ts'],
     env: { TEST_DATABASE: database },
     globalSetup: database === 'mysql' ? toSetupPaths('browser', 'mysql') : toSetupPaths('browser'),
     setupFiles: [resolve(import.meta.dirname, 'support/browser/report-open-pages.ts')],
