@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import type { HistorySubject } from '#client/editing/history/history-subject';
+import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { ActionMenu, type MenuAction } from '#client/ui/overlays/action-menu';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import bottomBar from './bottom-bar.module.css';
-import type { HistorySubject } from './history/history-subject';
-import { useHistoryAction } from './history/use-history-action';
 import styles from './save-bar.module.css';
 
 /** The hint beside a button that changes what visitors see, once there is something to save. */

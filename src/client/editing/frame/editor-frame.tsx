@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { HistorySubject } from '#client/editing/history/history-subject';
+import { useLeaveGuard } from '#client/editing/leaving/leave-guard';
+import { useSaveShortcut } from '#client/editing/working-copy/use-save';
+import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
+import type { SaveOutcome } from '#client/editing/working-copy/working-copy';
 import { Alert } from '#client/ui/feedback/alert';
 import { useToast } from '#client/ui/feedback/toast';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { Button } from '#client/ui/primitives/button';
 import { ConflictDialog } from './conflict-dialog';
-import type { HistorySubject } from './history/history-subject';
-import { useLeaveGuard } from './leave-guard';
 import { WholeSaveBar } from './save-bar';
-import { useSaveShortcut } from './use-save';
-import type { WorkingCopyView } from './use-working-copy';
-import type { SaveOutcome } from './working-copy';
 
 export type EditorFrameProps<Fields extends object> = {
   edit: WorkingCopyView<Fields>;
@@ -113,7 +113,7 @@ type LeaveDialogProps = {
 
 export function LeaveDialog({ isActive, keepsEdits = false, onLeave }: LeaveDialogProps) {
   const { isAsking, leave, stay } = useLeaveGuard({ isActive, keepsEdits, onLeave });
-  useKeptMessage(isActive && keepsEdits && !isAsking);
+  useStoredEditsMessage(isActive && keepsEdits && !isAsking);
   return (
     <ConfirmDialog
       open={isAsking}
@@ -128,7 +128,7 @@ export function LeaveDialog({ isActive, keepsEdits = false, onLeave }: LeaveDial
 }
 
 /** Tells the owner who opens another page that the edits stay in this tab. */
-function useKeptMessage(isActive: boolean): void {
+function useStoredEditsMessage(isActive: boolean): void {
   const toast = useToast();
   const report = useEffectEvent(() => {
     if (isActive) toast.info('Your unsaved changes stay in this tab.', { topic: 'unsaved changes' });

@@ -1,9 +1,9 @@
+import { type Difference, describeDifferences } from '#client/editing/working-copy/merge';
+import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
+import { toVersions } from '#client/editing/working-copy/working-copy-state';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import styles from './conflict-dialog.module.css';
-import { type Difference, describeDifferences } from './merge';
-import type { WorkingCopyView } from './use-working-copy';
-import { toVersions } from './working-copy-state';
 
 type ConflictDialogProps<Fields extends object> = {
   edit: WorkingCopyView<Fields>;

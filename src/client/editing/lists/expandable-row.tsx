@@ -25,14 +25,14 @@ export function ExpandableRow(props: ExpandableRowProps) {
   const { id, lead, name, note, tools, isInvalid = false, onToggle, children } = props;
   const regionId = useId();
   // The message goes with the first key typed, and the field must stay.
-  const [isKept, keep] = useState(false);
-  if (isInvalid && !isKept) keep(true);
-  const isOpen = props.isOpen || isKept;
+  const [isHeldOpen, holdOpen] = useState(false);
+  if (isInvalid && !isHeldOpen) holdOpen(true);
+  const isOpen = props.isOpen || isHeldOpen;
 
   function toggle(): void {
-    keep(false);
+    holdOpen(false);
     // A row that only the message had opened is closed for its list.
-    if (props.isOpen || !isKept) onToggle();
+    if (props.isOpen || !isHeldOpen) onToggle();
   }
 
   const label = (

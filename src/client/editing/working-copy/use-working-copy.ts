@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { type InitialTexts, isInitialText } from '#client/editing/publishing/initial-texts';
 import { countChanges, type FieldName, fieldNames } from './merge';
-import { type InitialTexts, isInitialText } from './publishing/initial-texts';
 import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
 import { isDirty, issueAt, rowIssueAt } from './working-copy-state';
 

@@ -1,9 +1,9 @@
+import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
+import type { Issue } from '#client/editing/working-copy/working-copy-state';
 import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import { completeSlug, isSlug, proposeSlug, SLUG_RULE } from '#shared/slug';
 import type { FieldsEdit } from './edited-fields';
-import { type PublishingPlan, planState } from './publishing/publishing-field';
-import type { Issue } from './working-copy-state';
 
 type SlugFieldProps = {
   edit: FieldsEdit<'title' | 'slug'> & { copy: { check: (name: 'slug') => void } };
