@@ -25,8 +25,6 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             main: join(root, 'src/server/main.ts'),
-            'export-static': join(root, 'src/server/commands/export-static.ts'),
-            'rehearse-upgrade': join(root, 'src/server/commands/rehearse-upgrade.ts'),
             ...listPrograms(),
             'picture-worker': join(root, 'src/server/features/uploads/picture-worker.ts'),
             'markdown-worker': join(root, 'src/server/core/markdown/markdown-worker.ts'),

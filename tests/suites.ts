@@ -66,7 +66,7 @@ const suites: Settings[] = [
   })),
   {
     name: 'export',
-    include: ['tests/export/*.test.ts'],
+    include: ['tests/extras/*/export/*.test.ts'],
     globalSetup: toSetupPaths('export'),
     isolate: false,
     expect: { poll: { timeout: 30_000 } },

@@ -29,7 +29,6 @@ test('the environment has a default for every variable', () => {
     uploadsDir: resolve('uploads'),
     uploadsBucket: null,
     publicUploads: null,
-    copiesDir: resolve('data/static-copies'),
     jwtSecret: undefined,
     refreshTokenSecret: undefined,
     ownerEmail: 'owner@example.com',

@@ -16,7 +16,6 @@ import { createSessionService } from '#server/features/auth/session-service';
 import { createTokenIssuer, type TokenSecrets } from '#server/features/auth/token-issuer';
 import type { ScheduleSettings } from '#server/features/backup/backup-schedule';
 import { createContactService } from '#server/features/contacts/contact-service';
-import { type CopySettings, createCopyService } from '#server/features/copies/copy-service';
 import { queueNotice } from '#server/features/notices/notice-queue';
 import { createPreviewService } from '#server/features/previews/preview-service';
 import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
@@ -71,8 +70,6 @@ type ServiceDeps = {
   /** Null turns scheduled backups off. */
   backupSchedule?: ScheduleSettings | null;
   backupPassphrase?: string | undefined;
-  /** Null if the site is not built. */
-  copySettings?: CopySettings | null;
   github?: GitHubOptions | undefined;
   /** Fetches images from other sites. Tests replace it. */
   openPictures?: OpenAddress | undefined;
@@ -85,13 +82,7 @@ const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
 /** Creates every service of the product, each once. */
 export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, maxImageBytes, log, noticeSettings, publicUrl } = deps;
-  const {
-    backupSchedule = null,
-    backupPassphrase,
-    copySettings = null,
-    github = GITHUB,
-    openPictures,
-  } = deps;
+  const { backupSchedule = null, backupPassphrase, github = GITHUB, openPictures } = deps;
   const { pictures = createPictureProcess() } = deps;
   const leases = createLeases(db);
   const createLimiter = createRateLimiters(deps.limitStore ?? null);
@@ -141,7 +132,7 @@ export function createServices(deps: ServiceDeps) {
       passphrase: backupPassphrase,
     }),
     contacts,
-    copies: createCopyService(copySettings, leases),
+    leases,
     ...createImports({
       db,
       contentDb,

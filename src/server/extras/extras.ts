@@ -1,8 +1,10 @@
 import type { Extra } from './extra';
 import { metrics } from './metrics/index';
+import { staticCopy } from './static-copy/index';
 
 /** Every extra of this site. An extra with a router gives it this name in the API. */
 export const extras = {
+  copies: staticCopy,
   metrics,
 } satisfies Record<string, Extra>;
 

@@ -19,6 +19,7 @@ import type { GitHubOptions } from '#server/imports/sources/github/github-client
 import type { Tokens } from '#shared/contract/auth';
 import { AUTH_HEADER } from '#shared/credentials';
 import type { StaticHost } from '#shared/static-host';
+import { testExtras } from '#tests/extras/extras';
 import { expectDocumentedAnswers } from '../api-document/document-checks';
 import { createPreparedDatabase } from '../database/prepared-database';
 import type { TestDatabase } from '../database/test-database';
@@ -51,6 +52,8 @@ export type StartAppOptions = {
   bundle?: Partial<AppDeps['bundle']>;
   /** Renders pages for a static host. */
   staticHost?: StaticHost;
+  /** Defaults to those of other tests. */
+  extras?: AppDeps['extras'];
   /** Settings of extras. With some, the work of extras starts too. */
   settings?: Record<string, string>;
   readPhase?: AppDeps['readPhase'];
@@ -75,6 +78,7 @@ export async function startApp({
   openPictures,
   bundle,
   staticHost,
+  extras = testExtras,
   settings,
   readPhase = () => 'running',
 }: StartAppOptions = {}) {
@@ -98,10 +102,6 @@ export async function startApp({
       limits: { ...NO_LIMITS, ...limits },
       limitStore,
       maxImageBytes: siteEnv.uploadMaxImageBytes,
-      copySettings: {
-        command: join(import.meta.dirname, 'no-export.mjs'),
-        folder: join(tmpdir(), `portfolio-no-copy-${process.pid}`),
-      },
     }),
   );
   const { serve, routes, work, warmUp } = await createApp({
@@ -115,10 +115,11 @@ export async function startApp({
     isDevelopment: false,
     readPhase,
     staticHost,
+    extras,
   });
   const documented = expectDocumentedAnswers(serve);
   const server = createServer(documented.listener);
-  if (settings) for (const each of work) await each.start(server);
+  if (settings) for (const each of work) await each.start?.(server);
   const url = `http://127.0.0.1:${await listen(server)}`;
 
   return {

@@ -66,7 +66,6 @@ export function parseEnvironment(
       env.UPLOADS_PUBLIC_BUCKET === undefined || env.UPLOADS_PUBLIC_URL === undefined
         ? null
         : { bucket: env.UPLOADS_PUBLIC_BUCKET, url: env.UPLOADS_PUBLIC_URL },
-    copiesDir: join(dataDir, 'static-copies'),
     jwtSecret: env.JWT_SECRET,
     refreshTokenSecret: env.REFRESH_TOKEN_SECRET,
     ownerEmail: env.OWNER_EMAIL,
