@@ -1,4 +1,5 @@
 import type { Extra } from './extra';
+import { manyProcesses } from './many-processes/index';
 import { metrics } from './metrics/index';
 import { staticCopy } from './static-copy/index';
 
@@ -6,6 +7,7 @@ import { staticCopy } from './static-copy/index';
 export const extras = {
   copies: staticCopy,
   metrics,
+  manyProcesses,
 } satisfies Record<string, Extra>;
 
 export type Extras = typeof extras;
