@@ -25,7 +25,7 @@ test('wrong imports are reported', () => {
     ['src/client/features/skills/chip.tsx', "import styles from '../projects/card.module.css';"],
     ['src/client/extras/extras.ts', "export { a } from './demos/a';"],
     ['src/client/extras/demos/a.ts', "import '../drawings/a';"],
-    ['src/client/screens/a.ts', "import '#client/extras/extras'; import '#client/extras/demos/a';"],
+    ['src/client/screens/b.ts', "import '#client/extras/extras'; import '#client/extras/demos/a';"],
     ['src/client/lib/api/trpc.ts', "import { appRouter } from '../../../server/api/app-router';"],
     [
       'src/client/features/posts/note-kind.ts',
@@ -41,7 +41,7 @@ test('wrong imports are reported', () => {
     'server/core/database/a.ts -> server/core/content/rows.ts: database may not import content, which is above it in server/core',
     'client/features/skills/chip.tsx -> client/features/projects/card.module.css: folders of client/features may not import each other',
     'client/extras/demos/a.ts -> client/extras/drawings/a: folders of client/extras may not import each other',
-    'client/screens/a.ts -> client/extras/demos/a.ts: client/screens may not import client/extras',
+    'client/screens/b.ts -> client/extras/demos/a.ts: client/screens may not import client/extras',
     'client/lib/api/trpc.ts -> server/api/app-router.ts: this bridge is for types only (import type)',
     'client/features/posts/note-kind.ts -> client/screens/a: this bridge is for import() only',
     'misc/things.ts: belongs to no room (tests/support/architecture/rooms.ts)',
