@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { paletteCss } from './src/build/palette-css.ts';
@@ -26,6 +27,7 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
             main: join(root, 'src/server/main.ts'),
             'export-static': join(root, 'src/server/commands/export-static.ts'),
             'rehearse-upgrade': join(root, 'src/server/commands/rehearse-upgrade.ts'),
+            ...listPrograms(),
             'picture-worker': join(root, 'src/server/features/uploads/picture-worker.ts'),
             'markdown-worker': join(root, 'src/server/core/markdown/markdown-worker.ts'),
             'font-worker': join(root, 'src/server/core/font/font-worker.ts'),
@@ -72,6 +74,14 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
 export default defineConfig(async env =>
   env.mode === 'test' ? { test: (await import('./tests/suites.ts')).vitestConfig } : siteConfig(env),
 );
+
+/** Lists the programs of extras by their names, which are those of the built files. */
+function listPrograms(): Record<string, string> {
+  const extras = join(root, 'src/server/extras');
+  const files = readdirSync(extras, { recursive: true, encoding: 'utf8' });
+  const programs = files.filter(file => basename(dirname(file)) === 'programs');
+  return Object.fromEntries(programs.map(file => [basename(file, '.ts'), join(extras, file)]));
+}
 
 /** Names CSS classes by file and name, because style sheets refer to them. */
 function createClassNames(): (name: string, file: string) => string {

@@ -26,12 +26,15 @@ test('wrong imports are reported', () => {
     ['src/client/extras/extras.ts', "export { a } from './demos/a';"],
     ['src/client/extras/demos/a.ts', "import '../drawings/a';"],
     ['src/client/screens/b.ts', "import '#client/extras/extras'; import '#client/extras/demos/a';"],
-    ['src/client/lib/api/trpc.ts', "import { appRouter } from '../../../server/api/app-router';"],
+    ['src/client/lib/api/trpc.ts', "import { appRouter } from '../../../server/app-router';"],
     [
       'src/client/features/posts/note-kind.ts',
       "import('../../screens/a'); export { a } from '../../screens/a';",
     ],
-    ['src/server/api/app-router.ts', ''],
+    ['src/server/app-router.ts', ''],
+    ['src/server/extras/metrics/index.ts', ''],
+    ['src/server/composition/services.ts', "import { metrics } from '#server/extras/metrics/index';"],
+    ['src/server/extras/copies/index.ts', "import { metrics } from '#server/extras/metrics/index';"],
     ['src/misc/things.ts', ''],
   ]);
   expect(findWrongArrows(wrong).map(line => line.replaceAll('src/', ''))).toEqual([
@@ -42,8 +45,10 @@ test('wrong imports are reported', () => {
     'client/features/skills/chip.tsx -> client/features/projects/card.module.css: folders of client/features may not import each other',
     'client/extras/demos/a.ts -> client/extras/drawings/a: folders of client/extras may not import each other',
     'client/screens/b.ts -> client/extras/demos/a.ts: client/screens may not import client/extras',
-    'client/lib/api/trpc.ts -> server/api/app-router.ts: this bridge is for types only (import type)',
+    'client/lib/api/trpc.ts -> server/app-router.ts: this bridge is for types only (import type)',
     'client/features/posts/note-kind.ts -> client/screens/a: this bridge is for import() only',
+    'server/composition/services.ts -> server/extras/metrics/index.ts: server/composition may not import server/extras',
+    'server/extras/copies/index.ts -> server/extras/metrics/index.ts: folders of server/extras may not import each other',
     'misc/things.ts: belongs to no room (tests/support/architecture/rooms.ts)',
   ]);
 });

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../server/api/app-router';
+import type { AppRouter } from '../server/app-router';
 import { MAX_BATCH_SIZE } from '../shared/batch-size';
 import { AUTH_HEADER } from '../shared/credentials';
 

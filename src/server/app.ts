@@ -1,15 +1,17 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { OpenAPIObject } from 'trpc-openapi';
-import { VERSION } from '#shared/site-version';
 import type { StaticCopy } from '#shared/static-copy';
-import { type AppRouter, createAppRouter } from './api/app-router';
 import { createCacheTagFinder } from './api/cache-tags';
+import { type AppRouter, createAppRouter } from './app-router';
 import type { Services } from './composition/services';
 import type { Environment } from './core/config/env';
 import type { Database } from './core/database/database';
 import type { Logger } from './core/runtime/logger';
 import { readSiteVersion } from './core/runtime/site-version';
+import type { Core, OpenedExtra, Work } from './extras/extra';
+import { type Extras, extras as everyExtra } from './extras/extras';
+import { openExtras } from './extras/open-extras';
 import { createPictureService } from './features/generated-pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
 import { createUploadReader } from './features/uploads/read-upload';
@@ -29,14 +31,11 @@ import { sendError } from './http/error-response';
 import { createHealth, type Phase } from './http/health';
 import { createHiddenFiles } from './http/hidden-files';
 import { createLookRoutes } from './http/look-routes';
-import type { Metrics } from './http/metrics/metrics';
-import { createMetricsApp, createMetricsRoute } from './http/metrics/metrics-endpoint';
-import { followRoute } from './http/metrics/request-pattern';
-import { readSiteState } from './http/metrics/site-state';
 import { createNewSite, NEVER_NEW } from './http/new-site';
 import { type ClientBundle, createPages, warmPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
 import { createProxyWarning } from './http/proxy-warning';
+import { followRoute } from './http/request-pattern';
 import { createRestEndpoint } from './http/rest-endpoint';
 import { createResumeRoute } from './http/resume-route';
 import { createCors, createSecurityHeaders } from './http/security';
@@ -49,17 +48,17 @@ export type AppDeps = {
   services: Services;
   store: UploadStore;
   log: Logger;
-  env: Pick<
-    Environment,
-    | 'corsOrigins'
-    | 'iconStylesheetUrl'
-    | 'publicUploads'
-    | 'publicUrl'
-    | 'responseCacheBytes'
-    | 'trustProxy'
-    | 'uploadMaxImageBytes'
-    | 'uploadMaxVideoBytes'
-  >;
+  env: Core['env'] &
+    Pick<
+      Environment,
+      | 'corsOrigins'
+      | 'iconStylesheetUrl'
+      | 'publicUploads'
+      | 'publicUrl'
+      | 'responseCacheBytes'
+      | 'trustProxy'
+      | 'uploadMaxVideoBytes'
+    >;
   bundle: ClientBundle;
   /** Serves the client's files from the built folder or through Vite. */
   clientFiles: express.RequestHandler;
@@ -67,8 +66,8 @@ export type AppDeps = {
   readPhase: () => Phase;
   /** Renders the pages of a static copy, whose addresses are below its base path. */
   copy?: StaticCopy | undefined;
-  /** Null turns the metrics off. */
-  metrics?: Environment['metrics'];
+  /** Defaults to those of the register. */
+  extras?: Extras | undefined;
 };
 
 type App = {
@@ -77,8 +76,8 @@ type App = {
   warmUp: () => Promise<void>;
   /** The routes whose responses are cached. */
   routes: express.Router;
-  /** Serves the metrics on a port of their own, if they have one. */
-  serveMetrics: RequestListener | null;
+  /** The work of extras, which begins and ends with the site. */
+  work: Work[];
 };
 
 /**
@@ -88,19 +87,24 @@ type App = {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, services, store, log, env, bundle, isDevelopment, copy } = deps;
   const { publicUrl, iconStylesheetUrl } = env;
-  const router = createAppRouter(services);
   const { inlineScripts } = await bundle.entry();
   // In development, pages also change with the code, so nothing is cached.
   const cacheBytes = isDevelopment ? 0 : env.responseCacheBytes;
-  const metrics = await createSiteMetrics(deps);
   const newSite = copy ? NEVER_NEW : createNewSite(services.firstSignIn);
   const responseCache = createResponseCache({
     revisions: services.contentRevisions,
     log,
     maxBytes: cacheBytes,
     isExcluded: newSite.isShownTo,
-    onLookup: metrics?.countLookup,
   });
+  // Nobody waits for a page of a copy.
+  const slowMs = copy ? Number.POSITIVE_INFINITY : SLOW_MS;
+  const contextDeps = { log, identify: services.auth.identify, explain: db.explain };
+  const context = attachContext({ ...contextDeps, slowMs });
+  const core: Core = { db, services, store, log, env, responseCache, attachContext: context };
+  const opened = openExtras(deps.extras ?? everyExtra, core);
+  const extras: OpenedExtra[] = Object.values(opened);
+  const router = createAppRouter(services, opened);
   const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };
   const cors = createCors(env.corsOrigins);
   const health = createHealth({ db, log, readPhase: deps.readPhase, version: readSiteVersion() });
@@ -108,13 +112,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const icons = createIconSprite(iconStylesheetUrl, copy?.base);
   const { findFormerPage } = services;
   const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy, findFormerPage };
-
-  // Nobody waits for a page of a copy.
-  const slowMs = copy ? Number.POSITIVE_INFINITY : SLOW_MS;
-  const contextDeps = { log, identify: services.auth.identify, explain: db.explain };
-  const context = attachContext({ ...contextDeps, slowMs });
-  const metricsOptions = metrics && { metrics, token: deps.metrics?.token };
-  const hasMetricsPort = deps.metrics?.port !== undefined;
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
@@ -129,7 +126,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   );
   // A copy has neither an API nor a state, so links to them lead nowhere.
   if (!copy) {
-    app.use('/api', compress, cors, createApi(deps, calls));
+    app.use('/api', compress, cors);
+    for (const { routes } of extras) if (routes) app.use(routes);
+    app.use('/api', createApi(deps, calls));
     app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
     app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
   }
@@ -139,7 +138,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     createUploadFiles({ store, unpublishedFiles, publicFiles, hiddenFiles, readLook: site.get }),
   );
   app.use(compress);
-  if (metricsOptions && !hasMetricsPort) app.use(createMetricsRoute(metricsOptions));
   app.use(icons.files);
   app.use(createLookRoutes(bundle));
   app.use(createDiscoveryRoutes({ services, publicUrl, responseCache, base: copy?.base }));
@@ -148,24 +146,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(createContactForm(pages));
   app.use(createPages(pages));
   app.use(errorHandler);
-  const serveSite = responseCache.serve(app);
-  const serve = metrics ? metrics.measure(serveSite) : serveSite;
   return {
-    serve,
+    serve: responseCache.serve(app),
     warmUp: () => warmPages(pages, createOwnContext(contextDeps), () => deps.readPhase() === 'stopping'),
     routes: app.router,
-    serveMetrics: metricsOptions && hasMetricsPort ? createMetricsApp(context, metricsOptions) : null,
+    work: extras.flatMap(({ work }) => work ?? []),
   };
-}
-
-/** Creates the metrics if they are on. A site without them does not load their library. */
-async function createSiteMetrics({ metrics, db, services }: AppDeps): Promise<Metrics | null> {
-  if (!metrics) return null;
-  const { createMetrics } = await import('./http/metrics/metrics');
-  return createMetrics({
-    version: readSiteVersion(),
-    readState: () => readSiteState(db, services),
-  });
 }
 
 /** Creates everything below /api. The routes that receive the most requests come first. */
@@ -208,7 +194,7 @@ function createGeneratedFiles({ services, store, log, env }: AppDeps): express.R
 function serveOpenApi(router: AppRouter, site: Services['site'], url: string | undefined): express.Router {
   let loading: Promise<OpenAPIObject> | undefined;
   const send: express.RequestHandler = async (_request, response) => {
-    loading ??= import('./api/openapi').then(openapi => openapi.createOpenApiDocument(router, VERSION));
+    loading ??= import('./describe-api').then(({ describeApi }) => describeApi(router));
     const [document, { ownerName: name }] = await Promise.all([loading, site.get()]);
     const contact = { ...(name && { name }), ...(url !== undefined && { url }) };
     response.set('Cache-Control', 'no-cache').json({ ...document, info: { ...document.info, contact } });

@@ -1,19 +1,14 @@
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { announceStart, printOwner, type UnannouncedOwner } from './announce-start';
 import { createApp } from './app';
+import { chooseParts } from './choose-parts';
 import { ensureOwner } from './composition/ensure-owner';
 import { entities } from './composition/entities';
 import { setUpContent } from './composition/sample/sample-content';
 import { createServices, type Services } from './composition/services';
-import {
-  type Environment,
-  EnvironmentError,
-  listFolders,
-  processEnvironment,
-  setNodeEnv,
-} from './core/config/env';
+import { type Environment, EnvironmentError, listFolders, setNodeEnv } from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
 import type { Database } from './core/database/database';
 import { explainPathFailure, isNoFolder } from './core/errors/explain-path-failure';
@@ -22,8 +17,8 @@ import { createLogger, type Logger } from './core/runtime/logger';
 import { openDatabase } from './db/open-database';
 import { openLimitStore } from './db/open-limit-store';
 import { protectDataFolder } from './db/protect-data-folder';
+import { processEnvironment } from './environment';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
-import { openUploadStore } from './features/uploads/open-upload-store';
 import { createUnwritableError } from './features/uploads/upload-errors';
 import type { UploadStore } from './features/uploads/upload-store';
 import { closeServer, createHttpServer } from './http/http-server';
@@ -73,14 +68,15 @@ async function start(
       'JWT_SECRET and REFRESH_TOKEN_SECRET are generated in DATA_DIR. Several processes must share them',
     );
   }
-  const store = await openUploadStore(env, log);
+  const { openStore } = chooseParts(env);
+  const store = await openStore(log);
   const db = await openSiteDatabase(env, log, { projectRoot, store, unannounced });
   await protectDataFolder(env, log);
   await warnIfReadOnly(store, log);
   const limitStore = await openLimitStore(env.database, secrets.access);
   const lifetime: Lifetime = { phase: 'starting' };
   const services = createSiteServices(env, log, { db, secrets, store, limitStore, exportCommand });
-  const { serve, serveMetrics, warmUp } = await createApp({
+  const { serve, work, warmUp } = await createApp({
     db,
     services,
     store,
@@ -89,16 +85,14 @@ async function start(
     ...client,
     isDevelopment: mode === 'development',
     readPhase: () => lifetime.phase,
-    metrics: env.metrics,
   });
-  const endMetrics = serveMetrics && (await openMetricsPort(serveMetrics, env));
   server.on('request', serve);
   await listen(server, { ...env, names: { port: 'PORT', host: 'HOST' } });
-  const closeServers = async () => void (await Promise.all([closeServer(server), endMetrics?.()]));
   const closeDatabase = async () => void (await Promise.all([db.close(), limitStore?.close()]));
   const close = () => {
     printOwner(unannounced);
-    return closeSite(closeServers, closeDatabase, services, log);
+    const stopExtras = async () => void (await Promise.all(work.map(each => each.stop())));
+    return closeSite(() => Promise.all([closeServer(server), stopExtras()]), closeDatabase, services, log);
   };
   stopOnSignals({ lifetime, log, delayMs: env.shutdownDelayMs, close });
 
@@ -110,6 +104,7 @@ async function start(
   if (lifetime.phase === 'stopping') return;
   lifetime.phase = 'running';
   startWorkers(services);
+  for (const each of work) await each.start(server);
   // The announcement comes last, because its readers, such as scripts, may stop the site at once.
   await announceStart(server, env, { store, unannounced, firstSignIn: services.firstSignIn });
 }
@@ -179,17 +174,6 @@ async function warnIfReadOnly(store: UploadStore, log: Logger): Promise<void> {
     if (isNoFolder(error)) throw createUnwritableError(store.location, error);
     log.warn({ error }, `couldn't write into ${store.location}, so uploads are refused`);
   }
-}
-
-/** Opens the port of the metrics, and returns the function that closes it. */
-async function openMetricsPort(
-  serve: RequestListener,
-  { metrics }: Environment,
-): Promise<() => Promise<void>> {
-  const server = createHttpServer().on('request', serve);
-  const { port = 0, host = undefined } = metrics ?? {};
-  await listen(server, { port, host, names: { port: 'METRICS_PORT', host: 'METRICS_HOST' } });
-  return () => closeServer(server);
 }
 
 /** Says why the start failed: in the lines of the log where they are JSON, and in plain words on a terminal. */

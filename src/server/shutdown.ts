@@ -39,7 +39,7 @@ const CLOSE_MS = 3_000;
 
 /** Stops the background work, waits for open requests, up to a limit, then closes the database. */
 export async function closeSite(
-  closeServers: () => Promise<void>,
+  closeServers: () => Promise<unknown>,
   closeDatabase: () => Promise<void>,
   { backups, copies, notices, pictureVariants, trashSweep, uploadSweep }: Services,
   log: Logger,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createOpenApiDocument } from '#server/api/openapi';
 import { listRestOperations, type RestOperation } from '#server/api/rest-operations';
+import { describeApi } from '#server/describe-api';
 import { createIdleRouter } from '../support/app/idle-router';
 
 const router = createIdleRouter();
 const operations = listRestOperations(router);
-const document = createOpenApiDocument(router, '1.0.0');
+const document = describeApi(router);
 
 const ID = '0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61';
 

@@ -18,7 +18,7 @@ function analyze(...words: string[]): string {
   return stdout + stderr;
 }
 
-/** Lists the commands that install files, of the block of docs/deploy.md that has this line. */
+/** Lists the commands that install files, of the block of the docs that has this line. */
 function listInstallCommands(line: string): string[] {
   const block = listShellBlocks('.').find(({ commands }) => commands.split('\n').includes(line));
   return block?.commands.split('\n').filter(command => /\binstall -m|daemon-reload/.test(command)) ?? [];

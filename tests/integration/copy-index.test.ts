@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createTRPCClient } from '@trpc/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { indexLink } from '#client/lib/copy/index-link';
-import type { AppRouter } from '#server/api/app-router';
+import type { AppRouter } from '#server/app-router';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { readCopyIndex } from '#server/static-copy/copy-index';
 import { NOTES_PER_PAGE } from '#shared/note-page';

@@ -6,7 +6,7 @@ import { startAppForFile } from '../support/app/managed-app';
 import { startAppWithPages } from '../support/app/visitor-reads';
 
 const app = await startAppForFile(
-  { metrics: { port: undefined, token: undefined, host: '' } },
+  { settings: { METRICS_TOKEN: 'a-token-of-24-characters' } },
   startAppWithPages,
 );
 

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { describe, expect, test, vi } from 'vitest';
-import type { AppRouter } from '#server/api/app-router';
+import type { AppRouter } from '#server/app-router';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 import { OWNER } from '../support/app/owner';
 import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SECRET_SETTINGS, settingGroups } from '#server/core/config/env-schema';
+import { settingGroups } from '#server/environment';
 
 /** Renders the tables of all settings for docs/settings.md. */
 export function renderSettings(): string {
-  const groups = Object.entries(settingGroups).map(([title, group]) => {
-    const rows = describeGroup(group).map(
+  const groups = settingGroups.map(({ title, fields }) => {
+    const rows = describeFields(fields).map(
       ({ name, description, fallback }) =>
         `| \`${name}\` | ${fallback === '' ? 'none' : `\`${fallback}\``} | ${description} |`,
     );
@@ -15,8 +15,8 @@ export function renderSettings(): string {
 
 /** Renders the template of a `.env` file with every current setting, commented out and with its default. */
 export function renderEnvExample(): string {
-  const groups = Object.entries(settingGroups).map(([title, group]) => {
-    const lines = describeGroup(group)
+  const groups = settingGroups.map(({ title, fields }) => {
+    const lines = describeFields(fields)
       .filter(({ isDeprecated }) => !isDeprecated)
       .map(({ name, description, fallback }) => `# ${description.replaceAll('`', '')}\n#${name}=${fallback}`);
     return `## ${title}\n${lines.join('\n')}\n`;
@@ -34,11 +34,14 @@ it. Put a value with \`#\`, spaces or quotes into quotes: in \`.env\`, an unquot
 
 Each of these can be in a file instead: \`JWT_SECRET_FILE=/run/secrets/jwt\` reads \`JWT_SECRET\` from there.
 
-${SECRET_SETTINGS.map(name => `- \`${name}\``).join('\n')}
+${settingGroups
+  .flatMap(({ secrets }) => secrets)
+  .map(name => `- \`${name}\``)
+  .join('\n')}
 `;
 
-function describeGroup(group: Record<string, z.ZodType>) {
-  const { properties = {} } = z.toJSONSchema(z.object(group), { io: 'input' });
+function describeFields(fields: Record<string, z.ZodType>) {
+  const { properties = {} } = z.toJSONSchema(z.object(fields), { io: 'input' });
   return Object.entries(properties).map(([name, schema]) => {
     if (typeof schema === 'boolean' || !schema.description) throw new Error(`${name} has no description`);
     return {

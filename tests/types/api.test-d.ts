@@ -1,6 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { describe, expectTypeOf, test } from 'vitest';
-import type { AppRouter } from '#server/api/app-router';
+import type { AppRouter } from '#server/app-router';
 import type { Project, ProjectChanges } from '#shared/contract/project';
 import type { ProjectCard, ProjectOverview, ProjectSummary } from '#shared/contract/project-summaries';
 import type { Site } from '#shared/contract/site';

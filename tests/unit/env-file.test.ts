@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { processEnvironment } from '#server/core/config/env';
+import { processEnvironment } from '#server/environment';
 import { folderForFile } from '../support/managed-folder';
 
 test('an unknown variable in the file .env is reported, and one of the process is not', async () => {

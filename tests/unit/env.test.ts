@@ -1,7 +1,8 @@
 import { mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from '#server/core/config/env';
+import { EnvironmentError } from '#server/core/config/env';
+import { readEnvironment } from '#server/environment';
 import { testFolder } from '../support/managed-folder';
 
 const SECRET = 'kept-to-itself-0123456789abcdefghijklmnop';
@@ -57,7 +58,7 @@ test('the environment has a default for every variable', () => {
       search: { points: 120, seconds: 60 },
     },
     logLevel: 'info',
-    metrics: null,
+    values: {},
   });
 });
 
@@ -100,15 +101,6 @@ test.each([
   ['s3://files?pathStyle=yes', 'must have pathStyle=true or pathStyle=false'],
 ])('the environment refuses %s as the bucket of uploads', (address, message) => {
   expect(readError({ UPLOADS_URL: address })).toBe(`UPLOADS_URL ${message}`);
-});
-
-test('the environment turns the metrics on by a token or by a port', () => {
-  const token = 'a-token-of-24-characters';
-  const host = '127.0.0.1';
-  expect(readEnvironment({ METRICS_TOKEN: token }).metrics).toEqual({ token, port: undefined, host });
-  expect(readEnvironment({ METRICS_PORT: '9464' }).metrics).toEqual({ token: undefined, port: 9464, host });
-  expect(readEnvironment({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
-  expect(readError({ METRICS_PORT: '3000' })).toBe('METRICS_PORT must differ from PORT');
 });
 
 test('the environment takes secrets from files, without the line break at their end', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '#server/core/config/env';
+import { readEnvironment } from '#server/environment';
 
 const read = (...names: string[]) =>
   readEnvironment(Object.fromEntries(names.map(name => [name, '1']))).misspelled;

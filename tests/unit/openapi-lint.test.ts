@@ -1,9 +1,9 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { createOpenApiDocument } from '#server/api/openapi';
+import { describeApi } from '#server/describe-api';
 import { createIdleRouter } from '../support/app/idle-router';
 
-const document = createOpenApiDocument(createIdleRouter(), '1.0.0');
+const document = describeApi(createIdleRouter());
 
 /** Adds the optional rules that apply to this API to the strict rules of the linter. */
 const RULES = {

@@ -1,8 +1,8 @@
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { readEnvironment } from '#server/core/config/env';
 import { protectDataFolder } from '#server/db/protect-data-folder';
+import { readEnvironment } from '#server/environment';
 import { createRecordingLog, type LogLine } from '../support/database/open-test-database';
 import { testFolder } from '../support/managed-folder';
 

@@ -20,7 +20,7 @@ test('the published type of the router names no type of the server or of a libra
 
 test('the published client imports the published router and stand-ins', () => {
   const client = `import { type TRPCClient } from '@trpc/client';
-import type { AppRouter } from '../server/api/app-router';
+import type { AppRouter } from '../server/app-router';
 export type PortfolioClient = TRPCClient<AppRouter>;
 `;
   expect(withStandIns(client)).toBe(`import { type TRPCClient } from './stand-ins.js';

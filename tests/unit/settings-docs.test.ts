@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnvironment } from '#server/core/config/env';
+import { readEnvironment, settingGroups } from '#server/environment';
 import { renderEnvExample, renderSettings } from '../support/settings-docs';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
@@ -12,5 +12,7 @@ test('docs/settings.md and .env.example are current (otherwise run npm run docs:
   const lines = renderEnvExample().matchAll(/^#([A-Z_]+)=(.*)$/gm);
   const defaults = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
   expect(Object.keys(defaults)).toHaveLength(42);
-  expect(readEnvironment(defaults)).toEqual(readEnvironment({}));
+  const { values, ...core } = readEnvironment(defaults);
+  expect({ ...core, values: {} }).toEqual(readEnvironment({}));
+  for (const { schema } of settingGroups) expect(schema.parse(values)).toEqual(schema.parse({}));
 });

@@ -1,9 +1,8 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { AUTH_HEADER } from '#shared/credentials';
-import { ROUTER_DESCRIPTIONS } from './app-router';
 import { completeOperations, errorSchema } from './openapi/complete-operations';
-import { createFileOperations } from './openapi/file-operations';
+import { type CreateFileOperations, createCoreFileOperations } from './openapi/file-operations';
 import { listRestOperations } from './rest-operations';
 
 const TITLE = 'Portfolio API';
@@ -23,8 +22,20 @@ const LICENSE = { name: 'MIT', identifier: 'MIT' };
 
 const SECURITY_SCHEME = 'authToken';
 
-/** Creates the OpenAPI document of the REST API from the procedures and the file operations. */
-export function createOpenApiDocument(router: AnyTRPCRouter, version: string): OpenAPIObject {
+type DocumentParts = {
+  version: string;
+  /** Describes each router, in their order. */
+  descriptions: Record<string, string>;
+  /** Creates the operations that are not procedures. */
+  fileOperations: CreateFileOperations[];
+};
+
+/** Creates the OpenAPI document of the REST API. */
+export function createOpenApiDocument(
+  router: AnyTRPCRouter,
+  { version, descriptions, fileOperations }: DocumentParts,
+): OpenAPIObject {
+  const security = [{ [SECURITY_SCHEME]: [] }];
   const { components, ...document } = generateOpenApiDocument(router, {
     title: TITLE,
     version,
@@ -39,7 +50,10 @@ export function createOpenApiDocument(router: AnyTRPCRouter, version: string): O
         description: 'The access token of the owner.',
       },
     },
-    paths: createFileOperations([{ [SECURITY_SCHEME]: [] }]),
+    paths: Object.assign(
+      {},
+      ...[createCoreFileOperations, ...fileOperations].map(create => create(security)),
+    ),
     defs: { Error: errorSchema },
   });
   const operations = listRestOperations(router);
@@ -51,7 +65,7 @@ export function createOpenApiDocument(router: AnyTRPCRouter, version: string): O
     // Operations without a lock are public.
     security: [],
     // The generator knows only the names of tags.
-    tags: Object.entries(ROUTER_DESCRIPTIONS)
+    tags: Object.entries(descriptions)
       .filter(([name]) => operations.some(({ procedure }) => procedure.startsWith(`${name}.`)))
       .map(([name, description]) => ({ name, description })),
     components: { ...components, schemas: Object.fromEntries(schemas) },

@@ -1,9 +1,9 @@
 import { basename, resolve } from 'node:path';
+import { chooseParts } from '#server/choose-parts';
 import { createSiteBackup, type SiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { writeArchiveFile } from '#server/core/archive/archive-file';
 import type { Database } from '#server/core/database/database';
 import { createBackupLog } from '#server/features/backup/backup-log';
-import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { runWithSettings, withDatabase } from './command';
 import { readCommandLine } from './command-line';
 import { readPassphrase } from './passphrase';
@@ -29,7 +29,7 @@ const { values } = readCommandLine(USAGE, {
 void runWithSettings(async env => {
   if (values.verify !== undefined) return verify(resolve(values.verify));
   return withDatabase(env, async db => {
-    const backup = createSiteBackup({ db, store: await openUploadStore(env) });
+    const backup = createSiteBackup({ db, store: await chooseParts(env).openStore() });
     const passphrase = values['with-secrets'] ? await readPassphrase(env, true) : undefined;
     const out = resolve(values.out ?? `portfolio-${new Date().toISOString().slice(0, 10)}.zip`);
     return save(db, backup, out, passphrase);

@@ -1,12 +1,13 @@
 import { constants } from 'node:os';
 import { entities } from '#server/composition/entities';
-import { type Environment, EnvironmentError, listFolders, processEnvironment } from '#server/core/config/env';
+import { type Environment, EnvironmentError, listFolders } from '#server/core/config/env';
 import type { Database } from '#server/core/database/database';
 import { explainPathFailure } from '#server/core/errors/explain-path-failure';
 import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
 import { explainSqliteFailure, isDamaged } from '#server/db/explain-failure';
 import { openDatabase } from '#server/db/open-database';
+import { processEnvironment } from '#server/environment';
 
 /** Shells add the number of the signal to this exit code. */
 const SIGNALLED = 128;

@@ -1,7 +1,8 @@
-import { EnvironmentError, processEnvironment } from '#server/core/config/env';
+import { EnvironmentError } from '#server/core/config/env';
+import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
 import { examine } from '#server/doctor/examine';
 import { explainFailedCheck } from '#server/doctor/explain-failed-check';
-import { type Finding, ok, problem, warning } from '#server/doctor/finding';
+import { processEnvironment } from '#server/environment';
 import { requireNode } from '#shared/node-version';
 import { readCommandLine } from './command-line';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chooseParts } from '#server/choose-parts';
 import type { Environment } from '#server/core/config/env';
 import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
-import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { openBuiltClient } from '#server/http/built-client';
 import { builtClientFiles } from '#server/http/built-client-files';
 import type { ExportDeps } from '#server/static-copy/export-site';
@@ -17,7 +17,7 @@ export async function readExportDeps(db: Database, env: Environment): Promise<Ex
     db,
     env,
     clientDir,
-    store: await openUploadStore(env),
+    store: await chooseParts(env).openStore(),
     log: createLogger('warn'),
     bundle: await openBuiltClient(buildDir),
     clientFiles: builtClientFiles(clientDir),

@@ -3,12 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entities } from '#server/composition/entities';
-import {
-  type DatabaseTarget,
-  type Environment,
-  processEnvironment,
-  setNodeEnv,
-} from '#server/core/config/env';
+import { type DatabaseTarget, type Environment, setNodeEnv } from '#server/core/config/env';
 import { isDiskFull } from '#server/core/database/database-error';
 import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
@@ -17,6 +12,7 @@ import { describeAddress } from '#server/db/describe-address';
 import { copyDatabase, emptyDatabase } from '#server/db/dump/copy-database';
 import { openDatabase } from '#server/db/open-database';
 import { countPendingMigrations } from '#server/db/run-migrations';
+import { processEnvironment } from '#server/environment';
 import { exportSite } from '#server/static-copy/export-site';
 import { explain } from './command';
 import { readCommandLine } from './command-line';

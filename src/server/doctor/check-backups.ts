@@ -2,9 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '#server/core/config/env';
 import { toErrorCode } from '#server/core/database/database-error';
+import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
 import { SCHEDULED_BACKUP } from '#server/features/backup/backup-schedule';
 import { HOUR_MS } from '#shared/time';
-import { type Finding, ok, problem, warning } from './finding';
 
 /** Checks that the newest scheduled backup is not older than two periods. */
 export async function checkBackups({ backup }: Pick<Environment, 'backup'>, now: Date): Promise<Finding> {

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
+import { type Finding, ok, warning } from '#server/core/runtime/finding';
 import { sessionEntity } from '#server/features/auth/auth-entities';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { viewHourEntity } from '#server/features/views/view-entities';
 import { HOUR_MS, MINUTE_MS } from '#shared/time';
-import { type Finding, ok, warning } from './finding';
 
 const TIMEOUT_MS = 5_000;
 /** The clock of a database or another process may be ahead by this much. */

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { type Environment, listFolders } from '#server/core/config/env';
 import { SECRETS_FILE } from '#server/core/config/secrets';
 import { toErrorCode } from '#server/core/database/database-error';
+import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
 import { OTHER_USERS } from '#server/db/private-files';
 import { createFileProblem } from './explain-failed-check';
-import { type Finding, ok, problem, warning } from './finding';
 
 type Places = Pick<Environment, 'dataDir' | 'uploadsDir' | 'backup'>;
 

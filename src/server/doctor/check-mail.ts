@@ -1,6 +1,6 @@
 import type { Environment } from '#server/core/config/env';
+import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
 import { verifyMailServer } from '#server/features/notices/notice-sender';
-import { type Finding, ok, problem, warning } from './finding';
 
 /** Checks that the mail server lets the site in. It sends nothing. */
 export async function checkMail({ smtpUrl }: Pick<Environment, 'smtpUrl'>): Promise<Finding> {

@@ -1,5 +1,5 @@
+import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
 import { explainOldNode } from '#shared/node-version';
-import { type Finding, ok, problem, warning } from './finding';
 
 /** The days on which versions of Node get their last fixes, from its release schedule. */
 const LAST_FIXES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { Environment } from '#server/core/config/env';
 import { StartError } from '#server/core/errors/start-error';
+import { type Finding, ok, problem } from '#server/core/runtime/finding';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
-import { type Finding, ok, problem } from './finding';
 
 type Places = Pick<Environment, 'uploadsDir' | 'uploadsBucket' | 'publicUploads'>;
 

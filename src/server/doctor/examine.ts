@@ -1,5 +1,8 @@
 import type { Environment } from '#server/core/config/env';
+import { type Finding, ok } from '#server/core/runtime/finding';
 import { readSiteVersion } from '#server/core/runtime/site-version';
+import type { Check, Extra } from '#server/extras/extra';
+import { extras } from '#server/extras/extras';
 import { describeVersion } from '#shared/site-version';
 import { checkAddress } from './check-address';
 import { checkBackups } from './check-backups';
@@ -7,13 +10,14 @@ import { checkSynchronization } from './check-clock';
 import { checkDatabase } from './check-database';
 import { checkFolders, checkPermissions } from './check-folders';
 import { checkMail } from './check-mail';
-import { checkMetrics } from './check-metrics';
 import { checkNode } from './check-node';
 import { checkUploads } from './check-uploads';
 import { explainFailedCheck } from './explain-failed-check';
-import { type Finding, ok } from './finding';
 
-type Check = () => Finding | Promise<Finding | Finding[]>;
+const list: Extra[] = Object.values(extras);
+const extraChecks = list.flatMap(({ check }) => check ?? []);
+
+type Run = () => ReturnType<Check['run']>;
 
 /** Checks an installation without changing it. A check that fails is a finding too, and the others go on. */
 export async function examine(env: Environment, now = new Date()): Promise<Finding[]> {
@@ -28,12 +32,12 @@ export async function examine(env: Environment, now = new Date()): Promise<Findi
     run('Address', () => checkAddress(env)),
     run('Mail', () => checkMail(env)),
     run('Backups', () => checkBackups(env, now)),
-    run('Metrics', () => checkMetrics(env)),
+    ...extraChecks.map(({ name, run: check }) => run(name, () => check(env, now))),
   ]);
   return findings.flat();
 }
 
-async function run(name: string, check: Check): Promise<Finding | Finding[]> {
+async function run(name: string, check: Run): Promise<Finding | Finding[]> {
   try {
     return await check();
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Identity, RequestContext } from '#server/core/procedures/request-c
 import type { Logger } from '#server/core/runtime/logger';
 import { AUTH_HEADER } from '#shared/credentials';
 import { UPLOADS_PATH } from '#shared/upload-names';
-import { getPattern } from './metrics/request-pattern';
+import { getPattern } from './request-pattern';
 
 export const SLOW_MS = 1_000;
 const MAX_LISTENERS = 20;

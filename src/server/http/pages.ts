@@ -2,7 +2,7 @@ import { type TRPCLink, unstable_localLink } from '@trpc/client';
 import type { TRPCError } from '@trpc/server';
 import type { Request, RequestHandler, Response } from 'express';
 import type * as EntryServer from '#client/entry-server';
-import type { AppRouter } from '#server/api/app-router';
+import type { AppRouter } from '#server/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
 import type { RequestContext } from '#server/core/procedures/request-context';
 import { withoutEndSlash } from '#shared/base-path';
@@ -18,10 +18,10 @@ import type { IconSprite } from './create-icon-sprite';
 import { getContext } from './create-request-context';
 import { logError } from './error-handler';
 import { rememberPreview } from './hidden-files';
-import { setPattern } from './metrics/request-pattern';
 import type { NewSite } from './new-site';
 import { composePage, type PageCode } from './page-html';
 import { applyOwnerLook, type LookSheets } from './page-look';
+import { setPattern } from './request-pattern';
 
 /** A page waits this long for its data. The browser fetches data that takes longer. */
 const DATA_TIMEOUT_MS = 1_000;

@@ -4,16 +4,16 @@ import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import type { AppRouter } from '#server/api/app-router';
 import { createBodyLimitFinder } from '#server/api/body-limits';
 import { listProcedures } from '#server/api/list-procedures';
+import type { AppRouter } from '#server/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
 import { MAX_BATCH_SIZE } from '#shared/batch-size';
 import type { CachedCalls } from './cache/response-cache';
 import { getContext } from './create-request-context';
 import { logError } from './error-handler';
 import { createUnsupportedTypeError, toTrpcError } from './error-response';
-import { setPattern } from './metrics/request-pattern';
+import { setPattern } from './request-pattern';
 import { sendChunks } from './send-stream';
 
 const QUERY_NAMES = ['batch', 'input'];

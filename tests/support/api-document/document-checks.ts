@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { createOpenApiDocument } from '#server/api/openapi';
+import { describeApi } from '#server/describe-api';
 import { createIdleRouter } from '../app/idle-router';
 import { createAnswerChecker } from './answer-checker';
 import { watchAnswers } from './watch-answers';
@@ -9,7 +9,7 @@ let check: ReturnType<typeof createAnswerChecker> | undefined;
 
 /** Records the responses of a server that the OpenAPI document does not describe. */
 export function expectDocumentedAnswers(server: RequestListener) {
-  check ??= createAnswerChecker(createOpenApiDocument(createIdleRouter(), 'test'));
+  check ??= createAnswerChecker(describeApi(createIdleRouter()));
   const { listener, complaints } = watchAnswers(server, check);
   return {
     listener,

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import type { AppRouter } from '#server/api/app-router';
+import type { AppRouter } from '#server/app-router';
 
 /** Creates the error that a client throws when the server responds with this code. */
 export function apiError(code: string): TRPCClientError<AppRouter> {

@@ -1,5 +1,5 @@
 import type { inferRouterInputs } from '@trpc/server';
-import type { AppRouter } from '#server/api/app-router';
+import type { AppRouter } from '#server/app-router';
 import { AUTH_HEADER } from '#shared/credentials';
 import { HUGE_NUMBER } from '../bad-input/field-kinds';
 import { createIdleRouter } from './idle-router';

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AppDeps } from '#server/app';
 import type { PageParts } from '#server/http/page-html';
 
@@ -36,6 +38,8 @@ export function renderedBy(renderPage: RenderPage): Pick<AppDeps['bundle'], 'ent
 
 /** Default settings of the server for tests of other subjects. */
 export const PLAIN_ENV: AppDeps['env'] = {
+  values: {},
+  dataDir: join(tmpdir(), `portfolio-no-data-${process.pid}`),
   responseCacheBytes: 32 * 1024 * 1024,
   corsOrigins: [],
   iconStylesheetUrl: undefined,

@@ -1,4 +1,4 @@
-import { createMetrics } from '#server/http/metrics/metrics';
+import { createMetrics } from '#server/extras/metrics/metrics';
 
 /** The values of metrics by name and labels, such as `portfolio_http_requests_total{method="GET"}`. */
 export type MetricValues = Record<string, number>;
@@ -37,6 +37,7 @@ export async function listSiteMetrics(): Promise<Set<string>> {
   const metrics = createMetrics({
     version: { version: '1.0.0', commit: null },
     readState: async () => ({ isUp: true, pingMs: 1, mails: 0, backupAt: new Date(), hasFailed: false }),
+    readLookups: () => ({ hits: 0, misses: 0 }),
   });
   return listMetricNames(await metrics.read());
 }

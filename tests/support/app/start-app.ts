@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import type { AppRouter } from '#server/api/app-router';
 import { type AppDeps, createApp } from '#server/app';
+import type { AppRouter } from '#server/app-router';
 import { entities as everyEntity } from '#server/composition/entities';
 import { createServices, type Services } from '#server/composition/services';
 import type { Environment } from '#server/core/config/env';
@@ -51,7 +51,8 @@ export type StartAppOptions = {
   bundle?: Partial<AppDeps['bundle']>;
   /** Renders the pages of a static copy. */
   copy?: StaticCopy;
-  metrics?: AppDeps['metrics'];
+  /** Settings of extras. With some, the work of extras starts too. */
+  settings?: Record<string, string>;
   readPhase?: AppDeps['readPhase'];
 };
 
@@ -74,7 +75,7 @@ export async function startApp({
   openPictures,
   bundle,
   copy,
-  metrics = null,
+  settings,
   readPhase = () => 'running',
 }: StartAppOptions = {}) {
   const appDatabase = database ?? (await createPreparedDatabase());
@@ -83,7 +84,7 @@ export async function startApp({
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
   const limitStore = await openLimitStore(appDatabase.target, SECRETS.access);
-  const siteEnv = { ...PLAIN_ENV, ...env };
+  const siteEnv = { ...PLAIN_ENV, values: settings ?? {}, ...env };
   const services = changeServices(
     createServices({
       db,
@@ -103,7 +104,7 @@ export async function startApp({
       },
     }),
   );
-  const { serve, routes, serveMetrics, warmUp } = await createApp({
+  const { serve, routes, work, warmUp } = await createApp({
     db,
     services,
     store,
@@ -114,10 +115,10 @@ export async function startApp({
     isDevelopment: false,
     readPhase,
     copy,
-    metrics,
   });
   const documented = expectDocumentedAnswers(serve);
   const server = createServer(documented.listener);
+  if (settings) for (const each of work) await each.start(server);
   const url = `http://127.0.0.1:${await listen(server)}`;
 
   return {
@@ -127,7 +128,6 @@ export async function startApp({
     store,
     uploadsDir,
     routes,
-    serveMetrics,
     warmUp,
     /** Sends a request to a path under /api and parses the JSON response. */
     rest: async (method: string, path: string, request?: RestRequest) => {
@@ -139,6 +139,7 @@ export async function startApp({
     trpc: (token?: string) => createClient(`${url}/trpc`, token),
     signIn: (): Promise<Tokens> => createClient(`${url}/trpc`).auth.login.mutate(OWNER),
     stop: async () => {
+      for (const each of work) await each.stop();
       server.closeAllConnections();
       server.close();
       await Promise.all([db.close(), limitStore?.close()]);

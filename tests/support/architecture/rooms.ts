@@ -20,7 +20,8 @@ const clientKinds = [...clientContent, 'client/features', 'client/kinds'];
 const clientScreens = [...clientKinds, 'client/register-of-extras', 'client/screens'];
 const serverFeatures = ['server/core', 'server/features'];
 const serverContent = [...serverFeatures, 'server/imports', 'server/composition'];
-const server = [...serverContent, 'server/db', 'server/api', 'server/http', 'server/app'];
+const serverCore = [...serverContent, 'server/db', 'server/api', 'server/http', 'server/extra'];
+const server = [...serverCore, 'server/extras', 'server/app'];
 
 /** Returns a room whose files are in the folder of its name. */
 function folder(name: string, mayImport: string[], rules: Partial<Room> = {}): Room {
@@ -53,11 +54,30 @@ export const rooms: Room[] = [
   folder('server/composition', ['shared', ...serverFeatures, 'server/imports']),
   folder('server/api', ['shared', ...serverContent]),
   folder('server/http', ['shared', ...serverContent, 'server/api']),
+  // The form of an extra.
+  {
+    name: 'server/extra',
+    paths: ['src/server/extras/extra.ts'],
+    mayImport: ['shared', ...serverContent, 'server/api', 'server/http'],
+  },
   {
     name: 'server/app',
-    paths: ['src/server/app.ts'],
-    mayImport: ['shared', ...serverFeatures, 'server/composition', 'server/api', 'server/http'],
+    paths: [
+      'src/server/extras/extras.ts',
+      'src/server/extras/open-extras.ts',
+      'src/server/choose-parts.ts',
+      'src/server/describe-api.ts',
+      'src/server/environment.ts',
+      'src/server/app-router.ts',
+      'src/server/app.ts',
+    ],
+    mayImport: ['shared', ...serverCore, 'server/extras'],
   },
+  // The core never imports an extra, and an extra never imports another.
+  // Their programs run the whole site.
+  folder('server/extras', ['shared', ...serverCore, 'server/app', 'server/start'], {
+    foldersStandAlone: true,
+  }),
   // An export runs the app and copies what it answers.
   folder('server/static-copy', ['shared', ...server]),
   folder('server/doctor', ['shared', ...server]),
@@ -116,8 +136,10 @@ type Bridge = {
 /** Required exceptions to the table. */
 export const bridges: Bridge[] = [
   // The client uses only the types of the API.
-  { from: 'src/client/lib/api/trpc.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
-  { from: 'src/api-client/portfolio-client.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
+  { from: 'src/client/lib/api/trpc.ts', to: 'src/server/app-router.ts', typeOnly: true },
+  // Endpoints and pages call procedures by the type of the whole router.
+  { from: 'src/server/http/', to: 'src/server/app-router.ts', typeOnly: true },
+  { from: 'src/api-client/portfolio-client.ts', to: 'src/server/app-router.ts', typeOnly: true },
   // The server loads the page renderer by its path at run time and imports only its types.
   { from: 'src/server/http/', to: 'src/client/entry-server.tsx', typeOnly: true },
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },

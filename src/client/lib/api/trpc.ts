@@ -1,7 +1,7 @@
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { createServerSideHelpers } from '@trpc/react-query/server';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '#server/api/app-router';
+import type { AppRouter } from '#server/app-router';
 
 /** Typed hooks of the API. They are the client's only import from the server, which is of types only. */
 export const trpc = createTRPCReact<AppRouter>();

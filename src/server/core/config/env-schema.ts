@@ -9,7 +9,6 @@ import {
   originList,
   secret,
   timeSpan,
-  toWholeNumber,
   trustProxy,
   webAddress,
   wholeNumber,
@@ -17,19 +16,19 @@ import {
 
 export const DEFAULT_OWNER_EMAIL = 'owner@example.com';
 
-const METRICS_TOKEN_MIN_LENGTH = 16;
-
 export const GITHUB_API_URL = 'https://api.github.com';
 
+export const sitePort = wholeNumber(3000, 0, 65_535).describe(
+  'The port that the site listens on. `0` selects a free port.',
+);
+
 /**
- * Describes every setting, grouped by subject. `npm run docs:settings` generates docs/settings.md and
+ * Describes every setting of the core, grouped by subject. `npm run docs:settings` generates docs/settings.md and
  * .env.example from these descriptions.
  */
-export const settingGroups = {
+const settingGroups = {
   'Address and proxy': {
-    PORT: wholeNumber(3000, 0, 65_535).describe(
-      'The port that the site listens on. `0` selects a free port.',
-    ),
+    PORT: sitePort,
     HOST: z
       .string()
       .optional()
@@ -210,30 +209,6 @@ export const settingGroups = {
         'The least severe log lines to write: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
       ),
   },
-  Metrics: {
-    METRICS_TOKEN: z
-      .string()
-      .min(METRICS_TOKEN_MIN_LENGTH, {
-        error: `must have at least ${METRICS_TOKEN_MIN_LENGTH} characters`,
-        abort: true,
-      })
-      .regex(/^[\x21-\x7e]+$/, 'must consist of letters, digits and punctuation of ASCII, without spaces')
-      .optional()
-      .describe(
-        `Turns on \`GET /metrics\` for Prometheus, for callers that send this token as \`Authorization: Bearer\`. At least ${METRICS_TOKEN_MIN_LENGTH} characters.`,
-      ),
-    METRICS_PORT: z
-      .string()
-      .transform(toWholeNumber(1, 65_535))
-      .optional()
-      .describe(
-        'Turns on `GET /metrics` on this port instead of that of the site. Without `METRICS_TOKEN`, everyone who reaches the port can read it.',
-      ),
-    METRICS_HOST: z
-      .string()
-      .default('127.0.0.1')
-      .describe('The interface that `METRICS_PORT` listens on. By default, only this machine reaches it.'),
-  },
 } satisfies Record<string, Record<string, z.ZodType>>;
 
 const settings = z.object({
@@ -242,17 +217,23 @@ const settings = z.object({
   ...settingGroups['Owner and secrets'],
   ...settingGroups['Email, backups and imports'],
   ...settingGroups['Limits and logging'],
-  ...settingGroups.Metrics,
 });
 
-/** Settings that a file can have instead: `JWT_SECRET_FILE` names the file of `JWT_SECRET`. */
-export const SECRET_SETTINGS = [
-  ...(['DATABASE_URL', 'JWT_SECRET', 'REFRESH_TOKEN_SECRET', 'OWNER_PASSWORD'] as const),
-  ...(['SMTP_URL', 'BACKUP_PASSPHRASE', 'GITHUB_TOKEN', 'METRICS_TOKEN'] as const),
-] satisfies (keyof z.infer<typeof settings>)[];
+/** A group of settings of the core or of an extra. */
+export type SettingGroup = {
+  title: string;
+  /** The settings by name, each with its description for docs/settings.md. */
+  fields: Record<string, z.ZodType>;
+  /** The names of settings that a file can have instead: `JWT_SECRET_FILE` names the file of `JWT_SECRET`. */
+  secrets: readonly string[];
+  /** Reads and validates the fields. */
+  schema: z.ZodType;
+};
 
-/** Every name that a setting can have. */
-export const SETTING_NAMES = [...Object.keys(settings.shape), ...SECRET_SETTINGS.map(name => `${name}_FILE`)];
+const SECRETS = [
+  ...(['DATABASE_URL', 'JWT_SECRET', 'REFRESH_TOKEN_SECRET', 'OWNER_PASSWORD'] as const),
+  ...(['SMTP_URL', 'BACKUP_PASSPHRASE', 'GITHUB_TOKEN'] as const),
+] satisfies (keyof z.infer<typeof settings>)[];
 
 /** The secrets must differ, so that an access token cannot pass for a refresh token. */
 export const environmentSchema = settings
@@ -279,8 +260,12 @@ export const environmentSchema = settings
       path: ['UPLOADS_PUBLIC_BUCKET'],
       error: 'must differ from the bucket of UPLOADS_URL, which has private files',
     },
-  )
-  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
-    path: ['METRICS_PORT'],
-    error: 'must differ from PORT',
-  });
+  );
+
+/** The groups of the core's settings. */
+export const coreSettings: SettingGroup[] = Object.entries(settingGroups).map(([title, fields]) => ({
+  title,
+  fields,
+  secrets: SECRETS.filter(name => name in fields),
+  schema: z.object(fields),
+}));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { environmentSchema, SETTING_NAMES } from './env-schema';
+import { coreSettings, environmentSchema, type SettingGroup } from './env-schema';
 import { listExposedPaths } from './exposed-paths';
 import { listMisspelledSettings } from './misspelled-settings';
 import { readSecretFiles } from './secret-files';
@@ -12,23 +12,31 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
+/** The settings that have a value, by name, before they are parsed. */
+export type SettingValues = Readonly<Record<string, string>>;
+
+type Variables = Record<string, string | undefined>;
+
+type ReadOptions = {
+  /** The variables that `.env` sets. */
+  namesInFile?: string[];
+  /** The settings of extras. */
+  extraSettings?: SettingGroup[];
+};
+
 /**
- * Reads and validates the settings, and makes paths absolute.
- * @param namesInFile the variables that `.env` sets
+ * Reads and validates the settings, and makes paths absolute. Extras parse their own `values`.
  * @throws EnvironmentError with one line for each invalid variable, without secret values
  */
-export function readEnvironment(source: Record<string, string | undefined>, namesInFile: string[] = []) {
-  const secrets = readSecretFiles(source);
-  if (secrets.problems.length > 0) throw new EnvironmentError(secrets.problems.join('\n'));
-  const values = Object.fromEntries(
-    Object.entries(secrets.values).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-  const parsed = environmentSchema.safeParse(values);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
-    throw new EnvironmentError(lines.join('\n'));
-  }
-  const env = parsed.data;
+export function parseEnvironment(
+  source: Variables,
+  { namesInFile = [], extraSettings = [] }: ReadOptions = {},
+) {
+  const groups = [...coreSettings, ...extraSettings];
+  const secrets = groups.flatMap(group => group.secrets);
+  const names = groups.flatMap(group => Object.keys(group.fields));
+  const values = readValues(source, names, secrets);
+  const env = parseValues(values, extraSettings);
   const dataDir = resolve(env.DATA_DIR);
   const responseCacheMb =
     values.RESPONSE_CACHE_MB === undefined ? env.ANSWER_CACHE_MB : env.RESPONSE_CACHE_MB;
@@ -42,7 +50,10 @@ export function readEnvironment(source: Record<string, string | undefined>, name
   if (exposed.length > 0) throw new EnvironmentError(exposed.join('\n'));
   return {
     /** A sentence for each variable that may be a misspelled setting. */
-    misspelled: listMisspelledSettings(Object.keys(source), namesInFile, SETTING_NAMES),
+    misspelled: listMisspelledSettings(Object.keys(source), namesInFile, [
+      ...names,
+      ...secrets.map(name => `${name}_FILE`),
+    ]),
     port: env.PORT,
     host: env.HOST,
     database,
@@ -84,20 +95,42 @@ export function readEnvironment(source: Record<string, string | undefined>, name
       search: env.LIMIT_SEARCH,
     },
     logLevel: env.LOG_LEVEL,
-    metrics:
-      env.METRICS_TOKEN === undefined && env.METRICS_PORT === undefined
-        ? null
-        : { token: env.METRICS_TOKEN, port: env.METRICS_PORT, host: env.METRICS_HOST },
+    values,
   } as const;
 }
 
-export type Environment = ReturnType<typeof readEnvironment>;
+export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** Reads the environment of this process, including a `.env` file in the working directory. */
-export function processEnvironment(): Environment {
-  if (!existsSync('.env')) return readEnvironment(process.env);
+export function readProcessEnvironment(extraSettings: SettingGroup[]): Environment {
+  if (!existsSync('.env')) return parseEnvironment(process.env, { extraSettings });
   process.loadEnvFile('.env');
-  return readEnvironment(process.env, Object.keys(parseEnv(readFileSync('.env', 'utf8'))));
+  const namesInFile = Object.keys(parseEnv(readFileSync('.env', 'utf8')));
+  return parseEnvironment(process.env, { extraSettings, namesInFile });
+}
+
+/** Returns the values of the settings. An empty one counts as unset. @throws EnvironmentError for an unreadable file */
+function readValues(source: Variables, names: string[], secrets: string[]): SettingValues {
+  const { values, problems } = readSecretFiles(source, secrets);
+  if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
+  const found: Record<string, string> = {};
+  for (const name of names) {
+    const value = values[name];
+    if (value !== undefined && value.trim() !== '') found[name] = value;
+  }
+  return found;
+}
+
+/** Parses the settings of the core, and validates those of extras. */
+function parseValues(values: SettingValues, extraSettings: SettingGroup[]) {
+  const parsed = environmentSchema.safeParse(values);
+  const failures = [parsed, ...extraSettings.map(({ schema }) => schema.safeParse(values))];
+  const issues = failures.flatMap(({ error }) => error?.issues ?? []);
+  if (!parsed.success || issues.length > 0) {
+    const lines = issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
+    throw new EnvironmentError([...new Set(lines)].join('\n'));
+  }
+  return parsed.data;
 }
 
 /** Lists the folders of the settings, by their names. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { toErrorCode } from '#server/core/database/database-error';
-import { SECRET_SETTINGS } from './env-schema';
 
 type Variables = Record<string, string | undefined>;
 
@@ -8,10 +7,13 @@ type Variables = Record<string, string | undefined>;
  * Fills secrets from the files that variables such as `JWT_SECRET_FILE` name, as container platforms provide them.
  * The problems say which file is wrong, without its content.
  */
-export function readSecretFiles(source: Variables): { values: Variables; problems: string[] } {
+export function readSecretFiles(
+  source: Variables,
+  secrets: readonly string[],
+): { values: Variables; problems: string[] } {
   const values = { ...source };
   const problems: string[] = [];
-  for (const name of SECRET_SETTINGS) {
+  for (const name of secrets) {
     const file = source[`${name}_FILE`];
     if (!file) continue;
     if (source[name]) {

@@ -4,8 +4,7 @@ import type { Request, Response } from 'express';
 import type { RevisionReader, TagRevisions } from '#server/composition/content-revisions';
 import type { CacheTag } from '#server/core/procedures/procedures';
 import type { Logger } from '#server/core/runtime/logger';
-import type { CacheLookup } from '#server/http/metrics/metrics';
-import { getPattern, setPattern } from '#server/http/metrics/request-pattern';
+import { getPattern, setPattern } from '#server/http/request-pattern';
 import { AUTH_HEADER } from '#shared/credentials';
 import { copyBytes } from './cached-response';
 import { type CacheEntry, createResponseStore, type Dependencies } from './response-store';
@@ -37,7 +36,6 @@ type CacheOptions = {
   maxBytes: number;
   /** Returns true for a request whose response depends on who sends it. */
   isExcluded: (request: IncomingMessage) => Promise<boolean>;
-  onLookup?: ((result: CacheLookup) => void) | undefined;
 };
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
@@ -46,9 +44,11 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
  * Caches the responses to visitors until their data changes. It comes before all other handlers, so that a
  * cached response involves nothing else.
  */
-export function createResponseCache({ revisions, log, maxBytes, isExcluded, onLookup }: CacheOptions) {
+export function createResponseCache({ revisions, log, maxBytes, isExcluded }: CacheOptions) {
   const store = createResponseStore(maxBytes);
   const creations = new Map<string, Promise<void>>();
+  /** The number of requests with a cached response, and of those whose response had to be created. */
+  const lookups = { hits: 0, misses: 0 };
 
   /** Responds from the cache, and passes all other requests on. */
   function serve(next: RequestListener): RequestListener {
@@ -59,7 +59,7 @@ export function createResponseCache({ revisions, log, maxBytes, isExcluded, onLo
         next(request, response);
         return;
       }
-      onLookup?.('hit');
+      lookups.hits += 1;
       setPattern(request, cached.pattern);
       const requestId = randomUUID();
       log.debug({ requestId, method: request.method, path: request.url, isCached: true }, 'request');
@@ -90,7 +90,7 @@ export function createResponseCache({ revisions, log, maxBytes, isExcluded, onLo
     // The request that creates the response reports its failure.
     await creations.get(key)?.catch(() => undefined);
     const cached = await findCurrent(key);
-    onLookup?.(cached ? 'hit' : 'miss');
+    lookups[cached ? 'hits' : 'misses'] += 1;
     if (cached) return cached.response.send(request, response, String(response.get('X-Request-Id')));
     const creation = create(key, request, response, createAnswer);
     creations.set(key, creation);
@@ -123,7 +123,7 @@ export function createResponseCache({ revisions, log, maxBytes, isExcluded, onLo
     response.send(body);
   }
 
-  return { serve, respond };
+  return { serve, respond, readLookups: () => lookups };
 }
 
 function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {

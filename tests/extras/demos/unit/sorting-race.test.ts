@@ -9,7 +9,7 @@ import {
   INPUTS,
   isFinished,
 } from '#client/extras/demos/sorting/race';
-import { seededRandom } from '../../../support/seeded-random';
+import { seededRandom } from '#tests/support/seeded-random';
 
 const ascending = (values: number[]): number[] => values.toSorted((one, other) => one - other);
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../../../support/browser/browser-test';
+import { test } from '#tests/support/browser/browser-test';
 
 test('the drawings of the home page are those of the server, and their code loads only after a navigation', async ({
   page,

@@ -1,4 +1,4 @@
-import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
 import type {
   DrawingChoice,
   HOME_FIELDS,

@@ -1,0 +1,9 @@
+import type { Extra } from './extra';
+import { metrics } from './metrics/index';
+
+/** Every extra of this site. An extra with a router gives it this name in the API. */
+export const extras = {
+  metrics,
+} satisfies Record<string, Extra>;
+
+export type Extras = typeof extras;
