@@ -74,6 +74,16 @@ const suites: Settings[] = [
     hookTimeout: MINUTE_MS,
   },
   {
+    name: 'deletion',
+    include: ['tests/deletion/all-extras.test.ts'],
+    testTimeout: 10 * MINUTE_MS,
+  },
+  {
+    name: 'extras',
+    include: ['tests/deletion/each-extra.test.ts'],
+    testTimeout: 10 * MINUTE_MS,
+  },
+  {
     name: 'deploy',
     include: ['tests/deploy/*.test.ts', 'tests/extras/*/deploy/*.test.ts'],
     globalSetup: toSetupPaths('deploy'),
@@ -127,6 +137,7 @@ export const NAMED_SUITES = [
   'browser-mysql',
   'browser-firefox',
   'browser-webkit',
+  'extras',
   'deploy',
   'object-store',
   'cluster',
@@ -142,6 +153,8 @@ export const SUITES_WITHOUT_BUILD = [
   'unit',
   'types',
   'component',
+  'deletion',
+  'extras',
   'contract',
   'node-22',
   'node-24',
