@@ -1,9 +1,11 @@
 import type { Extra } from './extra';
+import { manyProcesses } from './many-processes/index';
 import { metrics } from './metrics/index';
 
 /** Every extra of this site. An extra with a router gives it this name in the API. */
 export const extras = {
   metrics,
+  manyProcesses,
 } satisfies Record<string, Extra>;
 
 export type Extras = typeof extras;
