@@ -11,10 +11,10 @@ import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
 import { connect } from '#server/db/connect';
 import { describeAddress } from '#server/db/describe-address';
-import { copyDatabase, emptyDatabase } from '#server/db/dump/copy-database';
 import { openDatabase } from '#server/db/open-database';
 import { countPendingMigrations } from '#server/db/run-migrations';
 import { processEnvironment } from '#server/environment';
+import { copyDatabase, emptyDatabase } from '#server/extras/doctor/copy-database';
 import { renderPages } from '#server/extras/doctor/render-pages';
 import { requireSite } from '#server/features/auth/owner-service';
 

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ProgressBar } from '#client/content/upload/progress-bar';
 import { DownloadForm } from '#client/editing/download-form';
+import { SampleWarning } from '#client/features/sample/admin/sample-panel';
 import { findFieldError } from '#client/lib/api/api-error';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
@@ -15,8 +16,8 @@ import type { CopyProgress, CopyStatus, ReadyCopy } from '#shared/contract/copie
 import { useCancelCopy, useCopyStatus, useCreateCopy } from './copy-queries';
 import { describeCopy, describeProgress } from './describe-copy';
 
-/** Creates the public site as files, which a host without Node can serve. Children warn about its content. */
-export function CopyPanel({ children }: { children: ReactNode }) {
+/** Creates the public site as files, which a host without Node can serve. */
+export function CopyPanel() {
   const status = useCopyStatus();
   return (
     <Panel id="static-copy" title="Static copy" level={3}>
@@ -25,7 +26,7 @@ export function CopyPanel({ children }: { children: ReactNode }) {
           Writes every public page, with its pictures and search, into a zip file that any static host serves.
           The admin area and drafts are not included.
         </p>
-        {children}
+        <SampleWarning />
         <QueryResult
           query={status}
           loading={<Spinner label="Loading..." layout="inline" />}

@@ -5,8 +5,8 @@ import { isMysqlAddress } from '#server/core/config/setting-values';
 import { StartError } from '#server/core/errors/start-error';
 import { connect } from '#server/db/connect';
 import { describeAddress } from '#server/db/describe-address';
-import { listStatements } from './list-statements';
-import { saveDatabase } from './save-database';
+import { listStatements } from '#server/db/dump/list-statements';
+import { saveDatabase } from '#server/db/dump/save-database';
 
 type Places = {
   /** Receives the copy of an SQLite file. */
