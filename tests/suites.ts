@@ -90,8 +90,8 @@ const suites: Settings[] = [
   },
   {
     name: 'object-store',
-    include: ['tests/object-store/*.test.ts'],
-    globalSetup: toSetupPaths('object-store'),
+    include: ['tests/extras/object-store/object-store/*.test.ts'],
+    globalSetup: [resolve(import.meta.dirname, 'extras/object-store/setup.ts')],
     isolate: false,
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: MINUTE_MS,

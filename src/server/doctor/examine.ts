@@ -11,7 +11,6 @@ import { checkDatabase } from './check-database';
 import { checkFolders, checkPermissions } from './check-folders';
 import { checkMail } from './check-mail';
 import { checkNode } from './check-node';
-import { checkUploads } from './check-uploads';
 import { explainFailedCheck } from './explain-failed-check';
 
 const list: Extra[] = Object.values(extras);
@@ -26,7 +25,6 @@ export async function examine(env: Environment, now = new Date()): Promise<Findi
     run('Node', () => checkNode(process.version, now)),
     run('Folders', () => checkFolders(env)),
     run('Secrets', () => checkPermissions(env)),
-    run('UPLOADS_URL', () => checkUploads(env)),
     run('Database', () => checkDatabase(env.database, now)),
     run('Clock', () => checkSynchronization()),
     run('Address', () => checkAddress(env)),

@@ -1,9 +1,11 @@
 import type { Extra } from './extra';
 import { metrics } from './metrics/index';
+import { objectStore } from './object-store/index';
 
 /** Every extra of this site. An extra with a router gives it this name in the API. */
 export const extras = {
   metrics,
+  objectStore,
 } satisfies Record<string, Extra>;
 
 export type Extras = typeof extras;

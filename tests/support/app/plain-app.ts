@@ -43,7 +43,6 @@ export const PLAIN_ENV: AppDeps['env'] = {
   responseCacheBytes: 32 * 1024 * 1024,
   corsOrigins: [],
   iconStylesheetUrl: undefined,
-  publicUploads: null,
   publicUrl: undefined,
   trustProxy: false,
   uploadMaxImageBytes: 10 * 1024 * 1024,

@@ -61,11 +61,6 @@ export function parseEnvironment(
     databaseTimeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir,
     uploadsDir,
-    uploadsBucket: env.UPLOADS_URL ?? null,
-    publicUploads:
-      env.UPLOADS_PUBLIC_BUCKET === undefined || env.UPLOADS_PUBLIC_URL === undefined
-        ? null
-        : { bucket: env.UPLOADS_PUBLIC_BUCKET, url: env.UPLOADS_PUBLIC_URL },
     copiesDir: join(dataDir, 'static-copies'),
     jwtSecret: env.JWT_SECRET,
     refreshTokenSecret: env.REFRESH_TOKEN_SECRET,

@@ -1,39 +1,37 @@
-import type { BucketAddress } from '#server/core/config/bucket-address';
 import { StartError } from '#server/core/errors/start-error';
 import type { Logger } from '#server/core/runtime/logger';
-import { createFolderStore } from './folder-store';
+import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { BucketAddress } from './bucket-address';
 import type { ObjectBucket } from './object-bucket';
-import type { UploadStore } from './upload-store';
+import type { ObjectStoreSettings } from './object-store-settings';
 
-/** The place of uploads: a bucket if there is one, or else a folder. */
-export type UploadPlace = {
-  uploadsDir: string;
-  uploadsBucket: BucketAddress | null;
-  /** The bucket that everyone may read at the address `url`. */
-  publicUploads: { bucket: string; url: string } | null;
+type OpenOptions = {
+  /** The local folder of files that are not stored yet. */
+  folder: string;
+  log?: Logger | undefined;
 };
 
 /**
- * Opens the store of uploads. An object store that is away is only logged, because the rest of the site works
- * without it.
+ * Opens the object store. One that is away is only logged, because the rest of the site works without it.
  * @throws StartError naming the setting if the bucket or the credentials are wrong
  */
-export async function openUploadStore(place: UploadPlace, log?: Logger): Promise<UploadStore> {
-  const { uploadsDir, uploadsBucket: address, publicUploads } = place;
-  if (!address) return createFolderStore(uploadsDir);
+export async function openObjectStore(
+  { address, publicBucket }: ObjectStoreSettings,
+  { folder, log }: OpenOptions,
+): Promise<UploadStore> {
   // A site without an object store does not load the SDK.
   const { openBucket } = await import('./object-bucket');
   const { createObjectStore, createPublicCopies } = await import('./object-store');
   const bucket = openBucket(address);
   await requireBucket(bucket, 'UPLOADS_URL', address, log);
-  const copies = publicUploads && openBucket(address, publicUploads.bucket);
+  const copies = publicBucket && openBucket(address, publicBucket.name);
   if (copies) await requireBucket(copies, 'UPLOADS_PUBLIC_BUCKET', address, log);
   return createObjectStore({
     bucket,
     prefix: address.prefix,
-    folder: uploadsDir,
+    folder,
     publicCopies:
-      copies && publicUploads && createPublicCopies(copies, { url: publicUploads.url, source: address }),
+      copies && publicBucket && createPublicCopies(copies, { url: publicBucket.url, source: address }),
   });
 }
 

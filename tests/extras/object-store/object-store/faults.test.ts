@@ -2,20 +2,20 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { openUploadStore } from '#server/features/uploads/open-upload-store';
+import { openObjectStore } from '#server/extras/object-store/open-object-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { startAppForFile } from '../support/app/managed-app';
-import { sendFiles, storeFile } from '../support/app/send-file';
-import { picture, video } from '../support/content/media-factory';
-import { type Fault, startFaultyStore } from '../support/object-store/faulty-store';
-import { createTestBucket, readStoreUrl } from '../support/object-store/test-bucket';
+import { type Fault, startFaultyStore } from '#tests/extras/object-store/support/faulty-store';
+import { createTestBucket, readStoreUrl } from '#tests/extras/object-store/support/test-bucket';
+import { startAppForFile } from '#tests/support/app/managed-app';
+import { sendFiles, storeFile } from '#tests/support/app/send-file';
+import { picture, video } from '#tests/support/content/media-factory';
 
 // While the store fails, requests for files fail. Afterwards, no file and no row is missing.
 
 const proxy = await startFaultyStore(readStoreUrl());
 afterAll(proxy.stop);
-const uploadsBucket = { ...(await createTestBucket()), endpoint: proxy.url };
-const store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket, publicUploads: null });
+const address = { ...(await createTestBucket()), endpoint: proxy.url };
+const store = await openObjectStore({ address, publicBucket: null }, { folder: tmpdir() });
 const app = await startAppForFile({ changeStore: () => store });
 const { token } = await app.signIn();
 const content = await picture(600, 300).jpeg().toBuffer();

@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, waitForPort } from '../free-port';
+import { findFreePort, waitForPort } from '#tests/support/free-port';
 import { findFolderWithAttributes } from './ensure-swift';
 
 /** An S3 store: OpenStack Swift with its S3 API, on this machine. */

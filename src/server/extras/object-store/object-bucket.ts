@@ -13,10 +13,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { BucketAddress } from '#server/core/config/bucket-address';
 import { AppError } from '#server/core/errors/app-error';
+import { type ByteRange, NAMES_AT_ONCE } from '#server/features/uploads/upload-store';
 import { MINUTE_MS } from '#shared/time';
-import { type ByteRange, NAMES_AT_ONCE } from './upload-store';
+import type { BucketAddress } from './bucket-address';
 
 /** How a file is stored, as its headers. */
 export type ObjectHeaders = { ContentType: string; CacheControl: string };

@@ -3,29 +3,29 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, expect, test, vi } from 'vitest';
 import { fileUses } from '#server/composition/file-uses';
 import { createLogger } from '#server/core/runtime/logger';
-import { createObjectClient } from '#server/features/uploads/object-bucket';
-import { openUploadStore } from '#server/features/uploads/open-upload-store';
+import { createObjectClient } from '#server/extras/object-store/object-bucket';
+import { openObjectStore } from '#server/extras/object-store/open-object-store';
 import { createUploadDeletion } from '#server/features/uploads/upload-deletion';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { OWNER_COOKIE } from '#shared/credentials';
-import { startAppForFile } from '../support/app/managed-app';
-import { storeFile } from '../support/app/send-file';
-import { picture } from '../support/content/media-factory';
-import { openTestDatabase } from '../support/database/open-test-database';
-import { createTestDatabase } from '../support/database/test-database';
-import { openToEveryone } from '../support/object-store/swift-server';
-import { createTestBucket, readStoreUrl } from '../support/object-store/test-bucket';
+import { openToEveryone } from '#tests/extras/object-store/support/swift-server';
+import { createTestBucket, readStoreUrl } from '#tests/extras/object-store/support/test-bucket';
+import { startAppForFile } from '#tests/support/app/managed-app';
+import { storeFile } from '#tests/support/app/send-file';
+import { picture } from '#tests/support/content/media-factory';
+import { openTestDatabase } from '#tests/support/database/open-test-database';
+import { createTestDatabase } from '#tests/support/database/test-database';
 
 // Visitors get the copies of public files from the object store, and the site alone serves all others.
 
 const LONG_AGO = new Date(0);
 
-const uploadsBucket = await createTestBucket('one/');
+const address = await createTestBucket('one/');
 const { bucket: publicBucket } = await createTestBucket();
-const client = createObjectClient(uploadsBucket);
+const client = createObjectClient(address);
 const publicUrl = await openToEveryone(readStoreUrl(), publicBucket);
-const publicUploads = { bucket: publicBucket, url: `${publicUrl}/` };
-const store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket, publicUploads });
+const settings = { address, publicBucket: { name: publicBucket, url: `${publicUrl}/` } };
+const store = await openObjectStore(settings, { folder: tmpdir() });
 const { publicCopies: copies } = store;
 if (!copies) throw new Error('The store has no public copies.');
 const database = await createTestDatabase();
@@ -70,6 +70,11 @@ test('a visitor is redirected to the copy of a public file, which caches keep', 
     expect(copy.headers.get('content-type')).toBe(file === name ? 'image/jpeg' : 'image/webp');
   }
   expect(await store.find(name)).toMatchObject({ bytes: expect.any(Number) });
+});
+
+test('pages may load the copies', async () => {
+  const { headers } = await fetch(app.url);
+  expect(headers.get('content-security-policy')).toContain(` https: ${new URL(publicUrl).origin};`);
 });
 
 test('a missing variant redirects to the next smaller one for a minute', async () => {

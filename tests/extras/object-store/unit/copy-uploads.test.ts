@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyUploads } from '#server/features/uploads/copy-uploads';
-import { createMemoryStore } from '../support/object-store/memory-store';
+import { copyUploads } from '#server/extras/object-store/copy-uploads';
+import { createMemoryStore } from '#tests/support/memory-store';
 
 const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inBatches } from '#server/core/runtime/in-batches';
-import { isMediaName } from './media-types';
-import type { UploadStore } from './upload-store';
+import { isMediaName } from '#server/features/uploads/media-types';
+import type { UploadStore } from '#server/features/uploads/upload-store';
 
 export type CopyCounts = { copied: number; present: number };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
-import type { BucketAddress } from '#server/core/config/bucket-address';
-import { createObjectClient } from '#server/features/uploads/object-bucket';
+import type { BucketAddress } from '#server/extras/object-store/bucket-address';
+import { createObjectClient } from '#server/extras/object-store/object-bucket';
 import { SWIFT_KEYS } from './swift-server';
 
 /** The S3 endpoint of the suite, without TLS. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { createServer } from 'node:tls';
-import type { Certificate } from '../deploy/certificate';
-import { listen } from '../listen';
+import type { Certificate } from '#tests/support/deploy/certificate';
+import { listen } from '#tests/support/listen';
 
 /** Serves a local HTTP server over TLS at another port, and returns its address. */
 export async function startTlsTerminator(

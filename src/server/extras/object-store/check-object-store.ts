@@ -1,15 +1,18 @@
 import type { Environment } from '#server/core/config/env';
 import { StartError } from '#server/core/errors/start-error';
 import { type Finding, ok, problem } from '#server/core/runtime/finding';
-import { openUploadStore } from '#server/features/uploads/open-upload-store';
-
-type Places = Pick<Environment, 'uploadsDir' | 'uploadsBucket' | 'publicUploads'>;
+import { readObjectStoreSettings } from './object-store-settings';
+import { openObjectStore } from './open-object-store';
 
 /** Checks that the site can write into the object store, if it has one. */
-export async function checkUploads(places: Places): Promise<Finding[]> {
-  if (!places.uploadsBucket) return [];
+export async function checkObjectStore({
+  values,
+  uploadsDir: folder,
+}: Pick<Environment, 'values' | 'uploadsDir'>): Promise<Finding[]> {
+  const settings = readObjectStoreSettings(values);
+  if (!settings) return [];
   try {
-    const store = await openUploadStore(places);
+    const store = await openObjectStore(settings, { folder });
     await store.requireWritable();
     return [ok('UPLOADS_URL', `${store.location} is writable.`)];
   } catch (error) {

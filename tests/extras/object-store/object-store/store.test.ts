@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { DeleteBucketCommand } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
-import { createObjectClient } from '#server/features/uploads/object-bucket';
-import { openUploadStore } from '#server/features/uploads/open-upload-store';
-import { folderForFile } from '../support/managed-folder';
-import { createTestBucket } from '../support/object-store/test-bucket';
+import { createObjectClient } from '#server/extras/object-store/object-bucket';
+import { openObjectStore } from '#server/extras/object-store/open-object-store';
+import { createFolderStore } from '#server/features/uploads/folder-store';
+import { createTestBucket } from '#tests/extras/object-store/support/test-bucket';
+import { folderForFile } from '#tests/support/managed-folder';
 
 // A folder and a bucket keep the same promises.
 
@@ -15,9 +16,11 @@ const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
 
 describe.for(['folder', 'bucket', 'bucket with a prefix'])('the store of a %s', async kind => {
   const folder = await folderForFile();
-  const uploadsBucket =
-    kind === 'folder' ? null : await createTestBucket(kind === 'bucket' ? '' : 'sites/one/');
-  const store = await openUploadStore({ uploadsDir: folder, uploadsBucket, publicUploads: null });
+  const open = async () => {
+    const address = await createTestBucket(kind === 'bucket' ? '' : 'sites/one/');
+    return openObjectStore({ address, publicBucket: null }, { folder });
+  };
+  const store = kind === 'folder' ? createFolderStore(folder) : await open();
 
   async function put(name: string, content: string | Buffer): Promise<void> {
     const file = join(await store.workspace(), 'file');
@@ -102,7 +105,7 @@ const problem = async (change: object, variables: Record<string, string> = {}) =
   const before = { ...process.env };
   Object.assign(process.env, variables);
   try {
-    await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket: address, publicUploads: null });
+    await openObjectStore({ address, publicBucket: null }, { folder: tmpdir() });
     return null;
   } catch (error) {
     return Object(error).message;
@@ -122,7 +125,7 @@ test('a missing bucket and wrong keys stop the start and name the setting', asyn
 
 test('a bucket that is deleted while the site runs is a failure, and not a missing file', async () => {
   const address = await createTestBucket();
-  const store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket: address, publicUploads: null });
+  const store = await openObjectStore({ address, publicBucket: null }, { folder: tmpdir() });
   await createObjectClient(address).send(new DeleteBucketCommand({ Bucket: address.bucket }));
   await expect(store.find(NAME)).rejects.toThrow('The object store is not available.');
   await expect(store.read(NAME)).rejects.toThrow('The object store is not available.');

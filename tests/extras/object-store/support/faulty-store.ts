@@ -1,6 +1,6 @@
 import { EventEmitter, on, once } from 'node:events';
 import { createServer, request, type ServerResponse } from 'node:http';
-import { listen } from '../listen';
+import { listen } from '#tests/support/listen';
 
 /**
  * The behavior of the store: it works, closes every connection, never answers, answers 500, is full, ends in the

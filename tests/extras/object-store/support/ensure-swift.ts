@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Ensured, ensureProgram, findProgram } from '../programs/programs';
+import { type Ensured, ensureProgram, findProgram } from '#tests/support/programs/programs';
 
 const FOLDERS = ['/usr/bin', '/usr/local/bin'];
 const PROGRAMS = ['swift-proxy-server', 'memcached'];

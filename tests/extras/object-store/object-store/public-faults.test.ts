@@ -1,27 +1,27 @@
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openUploadStore } from '#server/features/uploads/open-upload-store';
+import { openObjectStore } from '#server/extras/object-store/open-object-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { HOUR_MS } from '#shared/time';
-import { startAppForFile } from '../support/app/managed-app';
-import { storeFile } from '../support/app/send-file';
-import { picture, video } from '../support/content/media-factory';
-import { createRecordingLog } from '../support/database/open-test-database';
-import { createDeferred } from '../support/deferred';
-import { type Fault, startFaultyStore } from '../support/object-store/faulty-store';
-import { openToEveryone } from '../support/object-store/swift-server';
-import { createTestBucket, readStoreUrl } from '../support/object-store/test-bucket';
+import { type Fault, startFaultyStore } from '#tests/extras/object-store/support/faulty-store';
+import { openToEveryone } from '#tests/extras/object-store/support/swift-server';
+import { createTestBucket, readStoreUrl } from '#tests/extras/object-store/support/test-bucket';
+import { startAppForFile } from '#tests/support/app/managed-app';
+import { storeFile } from '#tests/support/app/send-file';
+import { picture, video } from '#tests/support/content/media-factory';
+import { createRecordingLog } from '#tests/support/database/open-test-database';
+import { createDeferred } from '#tests/support/deferred';
 
 // A public bucket that fails delays neither visitors nor the owner, because the site serves the files itself.
 
 const { log, lines } = createRecordingLog();
 const proxy = await startFaultyStore(readStoreUrl());
 afterAll(proxy.stop);
-const uploadsBucket = { ...(await createTestBucket()), endpoint: proxy.url };
+const address = { ...(await createTestBucket()), endpoint: proxy.url };
 const { bucket } = await createTestBucket();
 const publicUrl = await openToEveryone(readStoreUrl(), bucket);
-const publicUploads = { bucket, url: publicUrl };
-const store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket, publicUploads });
+const settings = { address, publicBucket: { name: bucket, url: publicUrl } };
+const store = await openObjectStore(settings, { folder: tmpdir() });
 const app = await startAppForFile({ changeStore: () => store, log });
 const { token } = await app.signIn();
 beforeEach(() => {

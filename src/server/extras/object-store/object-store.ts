@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { inBatches } from '#server/core/runtime/in-batches';
+import { findMediaType } from '#server/features/uploads/media-types';
+import { isPlainName } from '#server/features/uploads/plain-name';
+import type { PinnedFiles, PublicCopies, UploadStore } from '#server/features/uploads/upload-store';
+import { createWorkspaces } from '#server/features/uploads/workspaces';
 import { DAY_MS } from '#shared/time';
 import { isStoredName } from '#shared/upload-names';
-import { findMediaType } from './media-types';
 import type { ObjectBucket, ObjectHeaders } from './object-bucket';
-import { isPlainName } from './plain-name';
-import type { PinnedFiles, PublicCopies, UploadStore } from './upload-store';
-import { createWorkspaces } from './workspaces';
 
 /** Names of uploads are never reused. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -73,6 +73,7 @@ export function createPublicCopies(
   { url, source }: { url: string; source: { bucket: string; prefix: string } },
 ): PublicCopies {
   return {
+    origin: new URL(url).origin,
     toAddress: name => `${url.replace(/\/$/, '')}/${name}`,
     has: async name => isPlainName(name) && (await copies.find(name)) !== null,
     add: async name =>

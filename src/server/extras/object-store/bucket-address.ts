@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The address of a bucket in an S3 store. Its credentials are those of the SDK. */
 export type BucketAddress = {
   bucket: string;
@@ -37,6 +39,14 @@ export function parseBucketAddress(text: string): BucketAddress | string {
     isPathStyle: pathStyle === 'true',
   };
 }
+
+/** Reads the address of a bucket, such as `s3://bucket?region=eu-1`. */
+export const bucketAddress = z.string().transform((text, context) => {
+  const address = parseBucketAddress(text);
+  if (typeof address !== 'string') return address;
+  context.addIssue(address);
+  return z.NEVER;
+});
 
 function isHttpAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

@@ -1,16 +1,16 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { ownerCalls } from '../support/app/owner-calls';
-import { addPicture } from '../support/content/archive-content';
-import { picture, video } from '../support/content/media-factory';
-import { createCertificate } from '../support/deploy/certificate';
-import { folderForFile } from '../support/managed-folder';
-import { SWIFT_KEYS } from '../support/object-store/swift-server';
-import { createTestBucket, readStoreUrl, toUploadsUrl } from '../support/object-store/test-bucket';
-import { startTlsTerminator } from '../support/object-store/tls-terminator';
-import { endPrograms, runProgram } from '../support/programs/run-program';
-import { startSite } from '../support/programs/start-site';
+import { SWIFT_KEYS } from '#tests/extras/object-store/support/swift-server';
+import { createTestBucket, readStoreUrl, toUploadsUrl } from '#tests/extras/object-store/support/test-bucket';
+import { startTlsTerminator } from '#tests/extras/object-store/support/tls-terminator';
+import { ownerCalls } from '#tests/support/app/owner-calls';
+import { addPicture } from '#tests/support/content/archive-content';
+import { picture, video } from '#tests/support/content/media-factory';
+import { createCertificate } from '#tests/support/deploy/certificate';
+import { folderForFile } from '#tests/support/managed-folder';
+import { endPrograms, runProgram } from '#tests/support/programs/run-program';
+import { startSite } from '#tests/support/programs/start-site';
 
 // A whole site with its files in a bucket, over TLS as in production.
 
@@ -28,9 +28,13 @@ const site = await startSite(settings);
 afterAll(site.stop);
 afterEach(endPrograms);
 
-async function run(name: string, parameters: string[], variables: Record<string, string> = {}) {
+const BACKUP = 'src/server/commands/backup.ts';
+const RESTORE = 'src/server/commands/restore.ts';
+const MOVE = 'src/server/extras/object-store/programs/move-uploads.ts';
+
+async function run(file: string, parameters: string[], variables: Record<string, string> = {}) {
   const DATABASE_URL = site.target.kind === 'sqlite' ? `sqlite:${site.target.file}` : site.target.url;
-  const program = runProgram(`src/server/commands/${name}.ts`, parameters, {
+  const program = runProgram(file, parameters, {
     DATABASE_URL,
     UPLOADS_DIR: join(site.folder, 'uploads'),
     ...settings,
@@ -83,10 +87,10 @@ test('a video of many parts is stored, and served in ranges', async () => {
 
 test('a backup of the bucket is restored into a site with a folder', async () => {
   const file = join(folder, 'backup.zip');
-  expect(await run('backup', ['--out', file])).toMatchObject({ exitCode: 0 });
+  expect(await run(BACKUP, ['--out', file])).toMatchObject({ exitCode: 0 });
   const other = join(folder, 'other');
   await mkdir(other);
-  const restored = await run('restore', [file], {
+  const restored = await run(RESTORE, [file], {
     DATABASE_URL: `sqlite:${join(other, 'site.sqlite')}`,
     UPLOADS_DIR: join(other, 'uploads'),
     UPLOADS_URL: '',
@@ -105,28 +109,28 @@ test('a backup of the bucket is restored into a site with a folder', async () =>
 
 test('files move to a bucket and back, and a second run finds them there', async () => {
   const target = toUploadsUrl(await createTestBucket(), tls.url);
-  const first = await run('move-uploads', ['--to', target]);
+  const first = await run(MOVE, ['--to', target]);
   const [, copied = '0'] = /^Copied (\d+) files from s3:/.exec(first.stdout) ?? [];
   expect(Number(copied)).toBeGreaterThan(13);
-  const again = await run('move-uploads', ['--to', target]);
+  const again = await run(MOVE, ['--to', target]);
   expect(again.stdout).toContain(`Copied 0 files`);
   expect(again.stdout).toContain(`${copied} were there already`);
   const out = join(folder, 'moved');
-  const back = await run('move-uploads', ['--from', target, '--to', out]);
+  const back = await run(MOVE, ['--from', target, '--to', out]);
   expect(back.stdout).toContain(`Copied ${copied} files`);
   expect((await readdir(out)).filter(name => !name.startsWith('.'))).toHaveLength(Number(copied));
 });
 
 test('the move explains a wrong place', async () => {
-  expect(await run('move-uploads', [])).toMatchObject({
+  expect(await run(MOVE, [])).toMatchObject({
     exitCode: 1,
     stderr: expect.stringContaining('Usage: npm run uploads:move'),
   });
-  expect(await run('move-uploads', ['--to', settings.UPLOADS_URL])).toMatchObject({
+  expect(await run(MOVE, ['--to', settings.UPLOADS_URL])).toMatchObject({
     exitCode: 1,
     stderr: expect.stringContaining('The uploads are in s3:'),
   });
-  expect(await run('move-uploads', ['--to', 's3://user:key@bucket'])).toMatchObject({
+  expect(await run(MOVE, ['--to', 's3://user:key@bucket'])).toMatchObject({
     exitCode: 1,
     stderr: expect.stringContaining('must not contain credentials'),
   });
