@@ -7,6 +7,9 @@ const list: Extra[] = Object.values(extras);
 
 /** Returns the parts of the core for these settings, some of which extras replace. */
 export function chooseParts(env: Environment): Parts {
-  const own: Parts = { openStore: async () => createFolderStore(env.uploadsDir) };
+  const own: Parts = {
+    openStore: async () => createFolderStore(env.uploadsDir),
+    backupSchedule: null,
+  };
   return Object.assign(own, ...list.map(({ replaces }) => replaces?.(env)));
 }

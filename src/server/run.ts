@@ -68,14 +68,21 @@ async function start(
       'JWT_SECRET and REFRESH_TOKEN_SECRET are generated in DATA_DIR. Several processes must share them',
     );
   }
-  const { openStore } = chooseParts(env);
+  const { openStore, backupSchedule } = chooseParts(env);
   const store = await openStore(log);
   const db = await openSiteDatabase(env, log, { projectRoot, store, unannounced });
   await protectDataFolder(env, log);
   await warnIfReadOnly(store, log);
   const limitStore = await openLimitStore(env.database, secrets.access);
   const lifetime: Lifetime = { phase: 'starting' };
-  const services = createSiteServices(env, log, { db, secrets, store, limitStore, exportCommand });
+  const services = createSiteServices(env, log, {
+    db,
+    secrets,
+    store,
+    limitStore,
+    backupSchedule,
+    exportCommand,
+  });
   const { serve, work, warmUp } = await createApp({
     db,
     services,
@@ -123,7 +130,7 @@ function openSiteDatabase(
     log,
     waitSeconds: env.databaseWaitSeconds,
     timeoutMs: env.databaseTimeoutMs,
-    saveTo: env.backup?.folder,
+    saveTo: env.backupDir,
     isSite: true,
     prepare: async database => {
       unannounced.owner = await ensureOwner(database, env, log);
@@ -133,7 +140,10 @@ function openSiteDatabase(
   });
 }
 
-type ServiceParts = Pick<Parameters<typeof createServices>[0], 'db' | 'secrets' | 'store' | 'limitStore'> &
+type ServiceParts = Pick<
+  Parameters<typeof createServices>[0],
+  'db' | 'secrets' | 'store' | 'limitStore' | 'backupSchedule'
+> &
   Pick<RunOptions, 'exportCommand'>;
 
 function createSiteServices(
@@ -150,19 +160,16 @@ function createSiteServices(
     noticeSettings,
     publicUrl,
     limits: env.limits,
-    backupSchedule: env.backup,
-    backupPassphrase: env.backupPassphrase,
     copySettings:
       exportCommand === null ? null : { command: exportCommand, folder: join(env.copiesDir, 'download') },
     github: env.github,
   });
 }
 
-function startWorkers({ backups, notices, pictureVariants, trashSweep, uploadSweep }: Services): void {
+function startWorkers({ notices, pictureVariants, trashSweep, uploadSweep }: Services): void {
   notices?.start();
   uploadSweep.start();
   trashSweep.start();
-  backups.schedule?.start();
   pictureVariants.start();
 }
 

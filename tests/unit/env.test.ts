@@ -43,7 +43,7 @@ test('the environment has a default for every variable', () => {
     mailTo: undefined,
     uploadMaxImageBytes: 10 * 1024 * 1024,
     uploadMaxVideoBytes: 100 * 1024 * 1024,
-    backup: null,
+    backupDir: undefined,
     backupPassphrase: undefined,
     github: { apiUrl: 'https://api.github.com', token: undefined },
     responseCacheBytes: 32 * 1024 * 1024,
@@ -216,15 +216,6 @@ describe('the environment variables', () => {
       { points: 100, seconds: 86_400 },
       null,
     ]);
-  });
-
-  test('enable automatic backups only with a folder', () => {
-    const readBackup = (source: Record<string, string>) => readEnvironment(source).backup;
-    expect(readBackup({ BACKUP_EVERY: '12h' })).toBeNull();
-    const daily = { folder: resolve('backups'), everySeconds: 86_400, keep: 7 };
-    expect(readBackup({ BACKUP_DIR: 'backups' })).toEqual(daily);
-    const custom = { BACKUP_DIR: '/backups', BACKUP_EVERY: '12h', BACKUP_KEEP: '30' };
-    expect(readBackup(custom)).toEqual({ folder: '/backups', everySeconds: 43_200, keep: 30 });
   });
 
   test('accept the old name of the response cache if the new one is missing', () => {

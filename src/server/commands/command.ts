@@ -42,7 +42,7 @@ export async function withDatabase(env: Environment, job: DatabaseJob): Promise<
     entities,
     log,
     waitSeconds: env.databaseWaitSeconds,
-    saveTo: env.backup?.folder,
+    saveTo: env.backupDir,
   });
   try {
     return await job(db, env);

@@ -5,7 +5,6 @@ import type { Check, Extra } from '#server/extras/extra';
 import { extras } from '#server/extras/extras';
 import { describeVersion } from '#shared/site-version';
 import { checkAddress } from './check-address';
-import { checkBackups } from './check-backups';
 import { checkSynchronization } from './check-clock';
 import { checkDatabase } from './check-database';
 import { checkFolders, checkPermissions } from './check-folders';
@@ -29,7 +28,6 @@ export async function examine(env: Environment, now = new Date()): Promise<Findi
     run('Clock', () => checkSynchronization()),
     run('Address', () => checkAddress(env)),
     run('Mail', () => checkMail(env)),
-    run('Backups', () => checkBackups(env, now)),
     ...extraChecks.map(({ name, run: check }) => run(name, () => check(env, now))),
   ]);
   return findings.flat();

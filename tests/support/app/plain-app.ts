@@ -39,6 +39,8 @@ export function renderedBy(renderPage: RenderPage): Pick<AppDeps['bundle'], 'ent
 /** Default settings of the server for tests of other subjects. */
 export const PLAIN_ENV: AppDeps['env'] = {
   values: {},
+  backupDir: undefined,
+  backupPassphrase: undefined,
   dataDir: join(tmpdir(), `portfolio-no-data-${process.pid}`),
   responseCacheBytes: 32 * 1024 * 1024,
   corsOrigins: [],

@@ -7,7 +7,6 @@ import {
   limitSetting,
   originList,
   secret,
-  timeSpan,
   trustProxy,
   webAddress,
   wholeNumber,
@@ -149,10 +148,6 @@ const settingGroups = {
       .describe(
         'The folder for scheduled backups, and for the database before an upgrade changes its schema. If unset, the site creates none.',
       ),
-    BACKUP_EVERY: timeSpan('1d', 3_600).describe(
-      'The time between scheduled backups, such as `12h` or `1d`.',
-    ),
-    BACKUP_KEEP: wholeNumber(7, 1, 10_000).describe('The number of scheduled backups to retain.'),
     BACKUP_PASSPHRASE: z
       .string()
       .min(PASSPHRASE_MIN_LENGTH, `must have at least ${PASSPHRASE_MIN_LENGTH} characters`)

@@ -6,11 +6,10 @@ import type { Leases } from '#server/core/database/lease';
 import { AppError } from '#server/core/errors/app-error';
 import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import type { Logger } from '#server/core/runtime/logger';
+import type { BackupLog } from '#server/features/backup/backup-log';
+import type { BackupStateRow } from '#server/features/backup/backup-state-entity';
 import { MINUTE_MS } from '#shared/time';
-import type { BackupLog } from './backup-log';
-import type { BackupStateRow } from './backup-state-entity';
-
-export type ScheduleSettings = { folder: string; everySeconds: number; keep: number };
+import type { ScheduleSettings } from './schedule-settings';
 
 export type BackupScheduleDeps = {
   settings: ScheduleSettings;
@@ -94,7 +93,6 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
   }
 
   return {
-    settings,
     backUpIfDue,
     ...createHourlyTask({ run: backUpIfDue, log, failure: 'scheduled backup check failed' }),
   };

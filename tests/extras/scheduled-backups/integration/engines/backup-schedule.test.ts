@@ -7,12 +7,15 @@ import { LeaseLostError } from '#server/core/database/fenced-write';
 import { createLeases } from '#server/core/database/lease';
 import { leaseEntity } from '#server/core/database/lease-entity';
 import { createLogger } from '#server/core/runtime/logger';
+import {
+  type BackupScheduleDeps,
+  createBackupSchedule,
+} from '#server/extras/scheduled-backups/backup-schedule';
 import { createBackupLog } from '#server/features/backup/backup-log';
-import { type BackupScheduleDeps, createBackupSchedule } from '#server/features/backup/backup-schedule';
 import { backupStateEntity } from '#server/features/backup/backup-state-entity';
 import { DAY_MS } from '#shared/time';
-import { startAppForFile } from '../../support/app/managed-app';
-import { testFolder } from '../../support/managed-folder';
+import { startAppForFile } from '#tests/support/app/managed-app';
+import { testFolder } from '#tests/support/managed-folder';
 
 const START = Date.now();
 

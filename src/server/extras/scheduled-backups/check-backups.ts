@@ -3,22 +3,27 @@ import { join } from 'node:path';
 import type { Environment } from '#server/core/config/env';
 import { toErrorCode } from '#server/core/database/database-error';
 import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
-import { SCHEDULED_BACKUP } from '#server/features/backup/backup-schedule';
 import { HOUR_MS } from '#shared/time';
+import { SCHEDULED_BACKUP } from './backup-schedule';
+import { readScheduleSettings } from './schedule-settings';
 
 /** Checks that the newest scheduled backup is not older than two periods. */
-export async function checkBackups({ backup }: Pick<Environment, 'backup'>, now: Date): Promise<Finding> {
-  if (backup === null)
+export async function checkBackups(
+  env: Pick<Environment, 'values' | 'backupDir'>,
+  now: Date,
+): Promise<Finding> {
+  const settings = readScheduleSettings(env);
+  if (settings === null)
     return warning(
       'Backups',
       'Scheduled backups are off.',
       'Set BACKUP_DIR to a folder, if possible on another disk.',
     );
-  const newest = await findNewest(backup.folder);
+  const newest = await findNewest(settings.folder);
   if (newest === null)
     return warning(
       'Backups',
-      `${backup.folder} has none yet.`,
+      `${settings.folder} has none yet.`,
       'The site makes the first within an hour of its start.',
     );
   const hours = Math.round((now.getTime() - newest.getTime()) / HOUR_MS);
@@ -29,7 +34,7 @@ export async function checkBackups({ backup }: Pick<Environment, 'backup'>, now:
       'Compare the clock of this machine with another clock, and synchronize it, for example with chrony.',
     );
   const age = `The newest is ${hours} ${hours === 1 ? 'hour' : 'hours'} old.`;
-  return now.getTime() - newest.getTime() > 2 * backup.everySeconds * 1_000
+  return now.getTime() - newest.getTime() > 2 * settings.everySeconds * 1_000
     ? problem('Backups', age, 'Look for "backup failed" in the log of the site.')
     : ok('Backups', age);
 }

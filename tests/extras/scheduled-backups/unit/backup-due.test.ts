@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDue } from '#server/features/backup/backup-schedule';
+import { isDue } from '#server/extras/scheduled-backups/backup-schedule';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
