@@ -1,4 +1,5 @@
 import type { Environment } from './core/config/env';
+import { oneProcess } from './core/database/lease';
 import type { Extra, Parts } from './extras/extra';
 import { extras } from './extras/extras';
 import { createFolderStore } from './features/uploads/folder-store';
@@ -10,6 +11,8 @@ export function chooseParts(env: Environment): Parts {
   const own: Parts = {
     openStore: async () => createFolderStore(env.uploadsDir),
     backupSchedule: null,
+    coordination: oneProcess,
+    openLimitStore: async () => null,
   };
   return Object.assign(own, ...list.map(({ replaces }) => replaces?.(env)));
 }

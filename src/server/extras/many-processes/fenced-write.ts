@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
-import type { Database } from './database';
-import { leaseEntity } from './lease-entity';
+import type { Database } from '#server/core/database/database';
+import { leaseEntity } from '#server/core/database/lease-entity';
 
 export type HeldLease = { name: string; holder: string; fence: number };
 
@@ -25,7 +25,7 @@ export function withFence<T>(lease: HeldLease, work: () => T): T {
  * Returns the work of a transaction that begins with a check of the lease under which this code runs, if there is one.
  * The check locks the lease's row, so nobody takes the lease over before the transaction ends.
  */
-export function toFencedWork<T>(
+function toFencedWork<T>(
   work: (manager: EntityManager) => Promise<T>,
 ): (manager: EntityManager) => Promise<T> {
   const lease = current.getStore();
@@ -36,9 +36,15 @@ export function toFencedWork<T>(
   };
 }
 
+/** Returns the database with writes that throw LeaseLostError once the lease of their code is lost. */
+export function fence(db: Database): Database {
+  return { ...db, write: work => db.write(toFencedWork(work)) };
+}
+
 /** Checks the lease under which this code runs, if there is one. @throws LeaseLostError */
 export async function checkLease(db: Pick<Database, 'write'>): Promise<void> {
-  if (current.getStore()) await db.write(async () => undefined);
+  const lease = current.getStore();
+  if (lease) await db.write(manager => advanceLease(manager, lease));
 }
 
 /** Tells the other processes that the holder is alive. @throws LeaseLostError */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Ensured, ensureProgram, findProgram } from '../programs/programs';
+import { type Ensured, ensureProgram, findProgram } from '#tests/support/programs/programs';
 
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireReady } from '../setup/require-ready';
-import { startClusterLoad } from '../support/cluster/cluster-load';
-import { launchProcess, queryNode } from '../support/cluster/cluster-site';
-import { waitUntilSynced } from '../support/cluster/galera-cluster';
-import { type ProxiedCluster, startProxiedCluster } from '../support/cluster/galera-proxy';
-import { ensureFaketime } from '../support/deploy/ensure-faketime';
-import { mountSmallFileSystem, type SmallFileSystem } from '../support/deploy/small-file-system';
-import { findLastingPort } from '../support/free-port';
-import { folderForFile } from '../support/managed-folder';
-import { createNextBuild, NEXT_MIGRATION } from '../support/programs/next-build';
-import { endPrograms, type Program } from '../support/programs/run-program';
-import { type MailServer, startMailServer } from '../support/servers/mail-server';
+import { requireReady } from '#tests/setup/require-ready';
+import { ensureFaketime } from '#tests/support/deploy/ensure-faketime';
+import { mountSmallFileSystem, type SmallFileSystem } from '#tests/support/deploy/small-file-system';
+import { findLastingPort } from '#tests/support/free-port';
+import { folderForFile } from '#tests/support/managed-folder';
+import { createNextBuild, NEXT_MIGRATION } from '#tests/support/programs/next-build';
+import { endPrograms, type Program } from '#tests/support/programs/run-program';
+import { type MailServer, startMailServer } from '#tests/support/servers/mail-server';
+import { startClusterLoad } from '../support/cluster-load';
+import { launchProcess, queryNode } from '../support/cluster-site';
+import { waitUntilSynced } from '../support/galera-cluster';
+import { type ProxiedCluster, startProxiedCluster } from '../support/galera-proxy';
 
 // Three processes on three database nodes, under load, while one thing after the other breaks. Their clocks are 30 s
 // apart.

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rateLimitEntity } from '#server/core/procedures/rate-limit-entity';
 import { createRateLimiters } from '#server/core/procedures/rate-limiter';
-import { openLimitStore } from '#server/db/open-limit-store';
-import { startAppForTest } from '../../support/app/managed-app';
-import { OWNER } from '../../support/app/owner';
-import { SECRETS, type TestApp } from '../../support/app/start-app';
-import { type MysqlServer, startMysqlServer } from '../../support/database/mysql-server';
-import { openTestDatabase } from '../../support/database/open-test-database';
-import { createPreparedDatabase } from '../../support/database/prepared-database';
-import { createMysqlSchema, engine } from '../../support/database/test-database';
+import { openDatabaseLimitStore } from '#server/extras/many-processes/limit-store';
+import { startAppForTest } from '#tests/support/app/managed-app';
+import { OWNER } from '#tests/support/app/owner';
+import { SECRETS, type TestApp } from '#tests/support/app/start-app';
+import { type MysqlServer, startMysqlServer } from '#tests/support/database/mysql-server';
+import { openTestDatabase } from '#tests/support/database/open-test-database';
+import { createPreparedDatabase } from '#tests/support/database/prepared-database';
+import { createMysqlSchema, engine } from '#tests/support/database/test-database';
 
 const LIMIT = { points: 4, seconds: 60 };
 const ADDRESS = '203.0.113.9';
@@ -76,8 +76,7 @@ describe.skipIf(engine !== 'mysql')('a process without its database server', () 
     onTestFinished(server.stop);
     const { target, url } = await createMysqlSchema(server.url);
     await (await openTestDatabase({ target })).close();
-    const store = await openLimitStore({ kind: 'mysql', url }, SECRETS.access);
-    if (!store) throw new Error('There is no store');
+    const store = await openDatabaseLimitStore(url, SECRETS.access);
     onTestFinished(store.close);
     return { server, limiter: createRateLimiters(store)('some-limit', LIMIT) };
   }

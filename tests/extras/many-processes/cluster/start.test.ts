@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { migrations } from '../../migrations/index';
-import { OWNER } from '../support/app/owner';
-import { launchProcess, queryNode } from '../support/cluster/cluster-site';
-import { type GaleraCluster, startGaleraCluster } from '../support/cluster/galera-cluster';
-import { createMysqlSchema } from '../support/database/test-database';
-import { endPrograms, type Program } from '../support/programs/run-program';
+import { OWNER } from '#tests/support/app/owner';
+import { createMysqlSchema } from '#tests/support/database/test-database';
+import { endPrograms, type Program } from '#tests/support/programs/run-program';
+import { migrations } from '../../../../migrations/index';
+import { launchProcess, queryNode } from '../support/cluster-site';
+import { type GaleraCluster, startGaleraCluster } from '../support/galera-cluster';
 
 let cluster: GaleraCluster;
 let urls: string[];

@@ -1,6 +1,6 @@
 import mysql, { type Pool } from 'mysql2';
-import { readMysqlAddress } from './mysql-address';
-import { createStreamFactory } from './mysql-socket';
+import { readMysqlAddress } from '#server/db/mysql-address';
+import { createStreamFactory } from '#server/db/mysql-socket';
 
 /** A use of a limit takes about a millisecond, and other statements do not wait for these connections. */
 const CONNECTIONS = 4;

@@ -1,4 +1,4 @@
-import { type Ensured, ensureProgram, findProgram } from '../programs/programs';
+import { type Ensured, ensureProgram, findProgram } from '#tests/support/programs/programs';
 
 /** Finds HAProxy and installs it if it is missing and the process is allowed to. */
 export function ensureHaproxy(): Ensured<string> {

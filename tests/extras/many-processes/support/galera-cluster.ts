@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { requireReady } from '../../setup/require-ready';
-import { type MysqlServer, startMysqlServer } from '../database/mysql-server';
-import { findLastingPort } from '../free-port';
+import { requireReady } from '#tests/setup/require-ready';
+import { type MysqlServer, startMysqlServer } from '#tests/support/database/mysql-server';
+import { findLastingPort } from '#tests/support/free-port';
 import { queryNode } from './cluster-site';
 import { ensureGalera } from './ensure-galera';
 

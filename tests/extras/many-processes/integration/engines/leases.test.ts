@@ -1,15 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/core/database/database';
-import { LeaseLostError } from '#server/core/database/fenced-write';
-import { createLeases, type Lease } from '#server/core/database/lease';
+import type { Lease, Leases } from '#server/core/database/lease';
 import { leaseEntity } from '#server/core/database/lease-entity';
+import { coordinateProcesses } from '#server/extras/many-processes/coordinate-processes';
+import { createDatabaseLeases } from '#server/extras/many-processes/database-leases';
+import { fence, LeaseLostError } from '#server/extras/many-processes/fenced-write';
 import { setupStateEntity } from '#server/features/setup/setup-state-entity';
-import { migrations } from '../../../migrations/index';
-import { connect, openTestDatabase } from '../../support/database/open-test-database';
-import { createPreparedDatabase } from '../../support/database/prepared-database';
-import { createTestDatabase, engine, type TestDatabase } from '../../support/database/test-database';
-import { createDeferred } from '../../support/deferred';
+import { connect, openTestDatabase } from '#tests/support/database/open-test-database';
+import { createPreparedDatabase } from '#tests/support/database/prepared-database';
+import { createTestDatabase, engine, type TestDatabase } from '#tests/support/database/test-database';
+import { createDeferred } from '#tests/support/deferred';
+import { migrations } from '../../../../../migrations/index';
 
 const NAME = 'some-work';
 /** Long enough for a renewal on a busy machine, which happens three times within it. */
@@ -21,7 +23,7 @@ let otherDb: Database;
 
 beforeEach(async () => {
   database = await createPreparedDatabase();
-  [db, otherDb] = await Promise.all([openTestDatabase(database), openTestDatabase(database)]);
+  [db, otherDb] = await Promise.all([openFenced(), openFenced()]);
 });
 afterEach(async () => {
   await db.close();
@@ -29,8 +31,12 @@ afterEach(async () => {
   await database.remove();
 });
 
+async function openFenced(): Promise<Database> {
+  return fence(await openTestDatabase(database));
+}
+
 /** Takes a lease, or fails. */
-async function take(leases: ReturnType<typeof createLeases>): Promise<Lease> {
+async function take(leases: Leases): Promise<Lease> {
   const lease = await leases.take(NAME);
   if (!lease) throw new Error('The lease is taken');
   return lease;
@@ -63,7 +69,9 @@ const insertRow = (on: Database) =>
 
 test('only one of twenty simultaneous contenders gets a lease, new or released', async () => {
   for (const _round of ['new', 'released']) {
-    const contenders = Array.from({ length: 20 }, (_, index) => createLeases(index % 2 ? db : otherDb));
+    const contenders = Array.from({ length: 20 }, (_, index) =>
+      createDatabaseLeases(index % 2 ? db : otherDb),
+    );
     const leases = await Promise.all(contenders.map(({ take: contend }) => contend(NAME)));
     const [lease, ...others] = leases.filter(each => each !== null);
     expect(others).toEqual([]);
@@ -72,15 +80,15 @@ test('only one of twenty simultaneous contenders gets a lease, new or released',
 });
 
 test('a released lease is free at once, also after its work has failed', async () => {
-  const lease = await take(createLeases(db));
+  const lease = await take(createDatabaseLeases(db));
   await expect(lease.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await findHolder()).toBeNull();
-  await (await take(createLeases(otherDb))).run(async () => undefined);
+  await (await take(createDatabaseLeases(otherDb))).run(async () => undefined);
 });
 
 test('a holder that works for longer than the timeout keeps its lease', async () => {
-  const lease = await take(createLeases(db, LEASE_MS));
-  const others = createLeases(otherDb, LEASE_MS);
+  const lease = await take(createDatabaseLeases(db, LEASE_MS));
+  const others = createDatabaseLeases(otherDb, LEASE_MS);
   await lease.run(async () => {
     const until = performance.now() + 3 * LEASE_MS;
     while (performance.now() < until) {
@@ -93,7 +101,7 @@ test('a holder that works for longer than the timeout keeps its lease', async ()
 
 test('the lease of a silent holder is taken over, but only after it was silent for a contender', async () => {
   await leaveSilently();
-  const leases = createLeases(db, LEASE_MS);
+  const leases = createDatabaseLeases(db, LEASE_MS);
   const startedAt = performance.now();
   expect(await leases.take(NAME)).toBeNull();
   let waits = 0;
@@ -109,7 +117,7 @@ test('the lease of a silent holder is taken over, but only after it was silent f
 
 test('one of three contenders takes over the lease of a silent holder', async () => {
   await leaveSilently();
-  const contenders = [db, otherDb, db].map(each => createLeases(each, LEASE_MS));
+  const contenders = [db, otherDb, db].map(each => createDatabaseLeases(each, LEASE_MS));
   await Promise.all(contenders.map(each => each.take(NAME)));
   await delay(LEASE_MS + 50);
   const leases = await Promise.all(contenders.map(each => each.take(NAME)));
@@ -117,14 +125,14 @@ test('one of three contenders takes over the lease of a silent holder', async ()
 });
 
 test('waiting for a lease ends after the given time', async () => {
-  const lease = await take(createLeases(db, 60_000));
+  const lease = await take(createDatabaseLeases(db, 60_000));
   await lease.run(async () => {
-    expect(await createLeases(otherDb, 60_000).wait(NAME, 300, () => undefined)).toBeNull();
+    expect(await createDatabaseLeases(otherDb, 60_000).wait(NAME, 300, () => undefined)).toBeNull();
   });
 });
 
 test('a write under a lost lease fails and changes nothing', async () => {
-  const lease = await take(createLeases(db));
+  const lease = await take(createDatabaseLeases(db));
   await lease.run(async () => {
     await takeAway();
     await expect(insertRow(db)).rejects.toThrow(LeaseLostError);
@@ -134,7 +142,7 @@ test('a write under a lost lease fails and changes nothing', async () => {
 });
 
 test('a holder learns of its lost lease without a write, by the signal', async () => {
-  const lease = await take(createLeases(db, LEASE_MS));
+  const lease = await take(createDatabaseLeases(db, LEASE_MS));
   await lease.run(async lost => {
     await takeAway();
     await expect.poll(() => lost.aborted, { timeout: 10_000 }).toBe(true);
@@ -143,7 +151,7 @@ test('a holder learns of its lost lease without a write, by the signal', async (
 });
 
 test('writes outside the work of a lease are not fenced', async () => {
-  const lease = await take(createLeases(db));
+  const lease = await take(createDatabaseLeases(db));
   const held = createDeferred();
   const work = lease.run(() => held.promise);
   await takeAway();
@@ -153,23 +161,12 @@ test('writes outside the work of a lease are not fenced', async () => {
   expect(await countRows()).toBe(1);
 });
 
-test.skipIf(engine !== 'sqlite')(
-  'a site on an SQLite file ends the leases of a killed one at its start',
-  async () => {
-    await leaveSilently();
-    await (await openTestDatabase(database)).close();
-    expect(await findHolder()).toBe('a dead process');
-    await (await openTestDatabase(database, { isSite: true })).close();
-    expect(await findHolder()).toBeNull();
-  },
-);
-
 describe.skipIf(engine !== 'mysql')('a start on a server', () => {
   test('that loses its lease between two migrations stops, and the next one finishes them', async () => {
     const fresh = await createTestDatabase();
     const source = await connect(fresh);
     try {
-      const start = openTestDatabase(fresh);
+      const start = openTestDatabase(fresh, { coordination: coordinateProcesses() });
       const refused = expect(start).rejects.toThrow(
         /^Another process took over the preparation of the database/,
       );
@@ -182,7 +179,7 @@ describe.skipIf(engine !== 'mysql')('a start on a server', () => {
       await source.query("UPDATE lease SET holder = 'another process', fence = fence + 1");
       await refused;
       expect(await countApplied()).toBeLessThan(migrations.length);
-      await (await openTestDatabase(fresh, { leaseMs: LEASE_MS })).close();
+      await (await openTestDatabase(fresh, { coordination: coordinateProcesses(LEASE_MS) })).close();
       expect(await countApplied()).toBe(migrations.length);
     } finally {
       await source.destroy();
@@ -195,7 +192,9 @@ describe.skipIf(engine !== 'mysql')('a start on a server', () => {
       await takeAway('prepare');
       await insertRow(preparing);
     };
-    await expect(openTestDatabase(database, { prepare })).rejects.toThrow(/^Another process took over/);
+    await expect(
+      openTestDatabase(database, { prepare, coordination: coordinateProcesses() }),
+    ).rejects.toThrow(/^Another process took over/);
     expect(await countRows()).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { OWNER } from '../app/owner';
-import { type Program, runProgram } from '../programs/run-program';
-import { JWT_SECRET } from '../programs/start-site';
+import { OWNER } from '#tests/support/app/owner';
+import { type Program, runProgram } from '#tests/support/programs/run-program';
+import { JWT_SECRET } from '#tests/support/programs/start-site';
 
 const root = resolve(import.meta.dirname, '../../..');
 

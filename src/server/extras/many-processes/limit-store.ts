@@ -1,18 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { RateLimiterMySQL } from 'rate-limiter-flexible';
-import type { DatabaseTarget } from '#server/core/config/env';
 import type { LimitStore } from '#server/core/procedures/rate-limiter';
 
 /**
- * Opens the store in which all processes that share a server count rate limits together. Returns null for an SQLite
- * file, which one process uses. All processes have the same secret.
+ * Opens the store in which all processes that share a database server count rate limits together. All processes have
+ * the same secret.
  */
-export async function openLimitStore(target: DatabaseTarget, secret: string): Promise<LimitStore | null> {
-  if (target.kind === 'sqlite') return null;
+export async function openDatabaseLimitStore(databaseUrl: string, secret: string): Promise<LimitStore> {
   const { createRateLimitPool } = await import('./mysql-rate-limit-pool');
-  const pool = createRateLimitPool(target.url);
+  const pool = createRateLimitPool(databaseUrl);
   const hashKey = new Uint8Array(hkdfSync('sha256', secret, '', 'rate limits', 32));
-  const dbName = decodeURIComponent(new URL(target.url).pathname.slice(1));
+  const dbName = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
   return {
     createLimiter: options =>
       new RateLimiterMySQL({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchProcess, queryNode } from '../support/cluster/cluster-site';
-import { waitUntilSynced } from '../support/cluster/galera-cluster';
-import { type ProxiedCluster, startProxiedCluster } from '../support/cluster/galera-proxy';
-import { folderForFile } from '../support/managed-folder';
-import { endPrograms } from '../support/programs/run-program';
+import { folderForFile } from '#tests/support/managed-folder';
+import { endPrograms } from '#tests/support/programs/run-program';
+import { launchProcess, queryNode } from '../support/cluster-site';
+import { waitUntilSynced } from '../support/galera-cluster';
+import { type ProxiedCluster, startProxiedCluster } from '../support/galera-proxy';
 
 const folder = await folderForFile();
 let cluster: ProxiedCluster;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { createMysqlSchema } from '../database/test-database';
-import { findFreePort, waitForPort } from '../free-port';
-import { listen } from '../listen';
+import { createMysqlSchema } from '#tests/support/database/test-database';
+import { findFreePort, waitForPort } from '#tests/support/free-port';
+import { listen } from '#tests/support/listen';
 import { findHaproxy } from './ensure-haproxy';
 import { startGaleraCluster } from './galera-cluster';
 
