@@ -1,8 +1,8 @@
+import { ensureSwift } from '#tests/extras/object-store/support/ensure-swift';
+import { startSwift } from '#tests/extras/object-store/support/swift-server';
 import { requireReady } from '#tests/setup/require-ready';
 import { ensureProductionBuild } from '#tests/support/programs/production-build';
 import { ensureOpenssl } from '#tests/support/programs/server-programs';
-import { ensureSwift } from './support/ensure-swift';
-import { startSwift } from './support/swift-server';
 
 /** Builds the site and starts one object store for the suite, in which each test has its own buckets. */
 export default async function prepareObjectStore(): Promise<() => Promise<void>> {
