@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { chooseParts } from '#server/choose-parts';
 import { readEnvironment } from '#server/environment';
 import { readScheduleSettings } from '#server/extras/scheduled-backups/schedule-settings';
 
@@ -14,4 +15,10 @@ test('only a folder turns scheduled backups on', () => {
   });
   const custom = { BACKUP_DIR: '/backups', BACKUP_EVERY: '12h', BACKUP_KEEP: '30' };
   expect(read(custom)).toEqual({ folder: '/backups', everySeconds: 43_200, keep: 30 });
+});
+
+test('the status of backups has the schedule of the settings', () => {
+  const schedule = { folder: '/backups', everySeconds: 86_400, keep: 7 };
+  expect(chooseParts(readEnvironment({ BACKUP_DIR: '/backups' })).backupSchedule).toEqual(schedule);
+  expect(chooseParts(readEnvironment({})).backupSchedule).toBeNull();
 });
