@@ -66,6 +66,16 @@ const suites: Settings[] = [
     hookTimeout: MINUTE_MS,
   },
   {
+    name: 'deletion',
+    include: ['tests/deletion/all-extras.test.ts'],
+    testTimeout: 10 * MINUTE_MS,
+  },
+  {
+    name: 'extras',
+    include: ['tests/deletion/each-extra.test.ts'],
+    testTimeout: 10 * MINUTE_MS,
+  },
+  {
     name: 'deploy',
     include: listTests('deploy', '*.test.ts'),
     globalSetup: toSetupPaths('deploy'),
@@ -119,6 +129,7 @@ export const NAMED_SUITES = [
   'browser-mysql',
   'browser-firefox',
   'browser-webkit',
+  'extras',
   'deploy',
   'object-store',
   'cluster',
@@ -134,6 +145,8 @@ export const SUITES_WITHOUT_BUILD = [
   'unit',
   'types',
   'component',
+  'deletion',
+  'extras',
   'contract',
   'node-22',
   'node-24',

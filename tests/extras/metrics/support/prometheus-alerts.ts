@@ -18,7 +18,7 @@ const alertsSchema = z.object({
   ),
 });
 
-export const ALERTS_FILE = resolve(import.meta.dirname, '../../../deploy/prometheus-alerts.yml');
+export const ALERTS_FILE = resolve(import.meta.dirname, '../../../../deploy/prometheus-alerts.yml');
 
 /** Lists the alerts that the site ships for Prometheus. */
 export function readAlerts() {

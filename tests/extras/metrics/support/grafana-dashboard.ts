@@ -15,7 +15,7 @@ const dashboardSchema = z.object({
   ),
 });
 
-const file = resolve(import.meta.dirname, '../../../deploy/grafana-dashboard.json');
+const file = resolve(import.meta.dirname, '../../../../deploy/grafana-dashboard.json');
 
 export function readDashboard() {
   return dashboardSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -5,12 +5,12 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fillVariables, readDashboard } from '../support/deploy/grafana-dashboard';
-import { ALERTS_FILE, readAlerts } from '../support/deploy/prometheus-alerts';
-import { findFreePort, waitForPort } from '../support/free-port';
-import { folderForFile } from '../support/managed-folder';
-import { findPrometheus } from '../support/programs/server-programs';
-import { type Site, startSite } from '../support/programs/start-site';
+import { findFreePort, waitForPort } from '#tests/support/free-port';
+import { folderForFile } from '#tests/support/managed-folder';
+import { findPrometheus } from '#tests/support/programs/server-programs';
+import { type Site, startSite } from '#tests/support/programs/start-site';
+import { fillVariables, readDashboard } from '../support/grafana-dashboard';
+import { ALERTS_FILE, readAlerts } from '../support/prometheus-alerts';
 
 const CONFIGURATION = readFileSync('deploy/prometheus.yml', 'utf8');
 const [FIRST_JOB = '', SECOND_JOB = ''] = CONFIGURATION.split(/^ {2}# For a site on another machine.*$/m);
@@ -39,7 +39,7 @@ test('Prometheus accepts the configuration with the alerts, and the one for anot
 });
 
 test('each alert is raised above its threshold and after its time, and not before', () => {
-  const cases = 'tests/deploy/prometheus-alerts.yml';
+  const cases = 'tests/extras/metrics/deploy/prometheus-alerts.yml';
   expect(runPromtool('test', 'rules', cases)).toMatchObject({ status: 0, stderr: '' });
   const tested = readFileSync(cases, 'utf8');
   expect(readAlerts().filter(({ alert }) => !tested.includes(`alertname="${alert}"`))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listNames, listSiteMetrics } from '../support/app/read-metrics';
-import { readDashboard } from '../support/deploy/grafana-dashboard';
+import { readDashboard } from '../support/grafana-dashboard';
+import { listNames, listSiteMetrics } from '../support/read-metrics';
 
 const existing = await listSiteMetrics();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listNames, listSiteMetrics } from '../support/app/read-metrics';
-import { readAlerts } from '../support/deploy/prometheus-alerts';
+import { readAlerts } from '../support/prometheus-alerts';
+import { listNames, listSiteMetrics } from '../support/read-metrics';
 
 const operate = readFileSync('docs/operate.md', 'utf8');
 
