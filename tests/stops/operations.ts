@@ -1,55 +1,20 @@
 import { createWriteStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { newId } from '#server/core/database/new-id';
-import { AppError } from '#server/core/errors/app-error';
-import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { pictureToken, type SourceEntries } from '#server/imports/import-entry';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
-import { picture, video } from '../support/content/media-factory';
+import { picture } from '../support/content/media-factory';
+import { addFile, fillSite } from '../support/stops/fill-site';
 import type { OpenSite } from '../support/stops/site-on-disk';
-
-/** An action of the owner on rows and files that can be stopped halfway. */
-export type Operation = {
-  name: string;
-  prepare(site: OpenSite): Promise<unknown>;
-  run(site: OpenSite): Promise<unknown>;
-  /** True if it consists of several atomic actions. */
-  isInSteps?: boolean;
-};
-
-/** Stores a file as an upload and returns its address. */
-async function addFile({ db, uploads }: OpenSite): Promise<string> {
-  const name = `${newId()}.mp4`;
-  await writeFile(join(uploads, name), video('mp4'));
-  const row = { name, mediaType: 'video/mp4', bytes: 6_000, width: null, height: null };
-  await db.write(manager =>
-    manager.insert(uploadEntity, { ...row, origin: 'editor', createdAt: new Date() }),
-  );
-  return `/uploads/${name}`;
-}
+import type { Operation } from '../support/stops/test-stops';
 
 async function getId({ services }: OpenSite, title: string): Promise<string> {
   const found = (await services.projects.list('owner')).find(project => project.title === title);
   return found?._id ?? '';
 }
 
-/** Creates two projects with one file each and a shared one. */
-async function fill(site: OpenSite): Promise<void> {
-  const { projects, timeline, skills, site: settings } = site.services;
-  const shared = await addFile(site);
-  for (const title of ['Kite', 'Loom']) {
-    await projects.create({ title, category: title, image: await addFile(site), details: shared });
-  }
-  await timeline.create({ title: 'First' });
-  const skill = { category: 'Craft', description: '', icon: '', color: '#123456', isCore: false };
-  await skills.saveList([{ ...skill, name: 'Weaving' }]);
-  await settings.update({ ownerName: 'Ada Example' });
-}
-
 async function trashAll(site: OpenSite): Promise<void> {
-  await fill(site);
+  await fillSite(site);
   for (const title of ['Kite', 'Loom']) await site.services.projects.remove(await getId(site, title));
 }
 
@@ -98,20 +63,11 @@ async function importReading({ services }: OpenSite): Promise<string> {
   return _id ?? '';
 }
 
-/** Creates a scheduled backup at a time when a stopped one counts as dead. */
-async function createBackup({ services }: OpenSite): Promise<void> {
-  const state = await services.backups.made.find('schedule');
-  const startedAt = state?.startedAt.getTime() ?? Date.now();
-  await services.backups.schedule?.backUpIfDue(new Date(startedAt + 10 * 60_000));
-  const { failed } = await services.backups.status();
-  if (failed) throw new AppError('SERVICE_UNAVAILABLE', failed.message);
-}
-
 export const operations: Operation[] = [
   {
     name: 'publishing',
     prepare: async site => {
-      await fill(site);
+      await fillSite(site);
       await site.services.projects.update({ id: await getId(site, 'Kite'), draft: true });
     },
     run: async site => site.services.projects.update({ id: await getId(site, 'Kite'), draft: false }),
@@ -119,7 +75,7 @@ export const operations: Operation[] = [
   {
     name: 'publishing unpublished changes',
     prepare: async site => {
-      await fill(site);
+      await fillSite(site);
       const pendingChanges = { learned: 'Much', image: await addFile(site) };
       await site.services.projects.update({ id: await getId(site, 'Kite'), pendingChanges });
     },
@@ -131,7 +87,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'saving unpublished changes',
-    prepare: fill,
+    prepare: fillSite,
     run: async site => {
       const pendingChanges = { image: await addFile(site) };
       await site.services.projects.update({ id: await getId(site, 'Kite'), pendingChanges });
@@ -140,19 +96,19 @@ export const operations: Operation[] = [
   {
     name: 'restoring a version',
     prepare: async site => {
-      await fill(site);
+      await fillSite(site);
       await site.services.projects.update({ id: await getId(site, 'Kite'), image: await addFile(site) });
     },
     run: async site => site.services.versions.restore({ id: await getId(site, 'Kite'), number: 1 }),
   },
   {
     name: 'importing notes from Markdown',
-    prepare: fill,
+    prepare: fillSite,
     run: importNotes,
   },
   {
     name: 'deleting',
-    prepare: fill,
+    prepare: fillSite,
     run: async site => site.services.projects.remove(await getId(site, 'Kite')),
   },
   {
@@ -178,14 +134,9 @@ export const operations: Operation[] = [
     isInSteps: true,
   },
   {
-    name: 'creating a backup',
-    prepare: fill,
-    run: createBackup,
-  },
-  {
     name: 'restoring a backup',
     prepare: async site => {
-      await fill(site);
+      await fillSite(site);
       await site.services.backups.write(createWriteStream(getBackupFile(site)));
       await replaceContent(site);
     },
@@ -193,13 +144,13 @@ export const operations: Operation[] = [
   },
   {
     name: 'importing from GitHub',
-    prepare: fill,
+    prepare: fillSite,
     run: importReading,
   },
   {
     name: 'undoing an import from GitHub',
     prepare: async site => {
-      await fill(site);
+      await fillSite(site);
       await importReading(site);
     },
     run: async ({ services }) => {

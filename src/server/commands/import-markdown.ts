@@ -1,6 +1,6 @@
+import { chooseParts } from '#server/choose-parts';
 import { createServices } from '#server/composition/services';
 import { createLogger } from '#server/core/runtime/logger';
-import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import type { ImportService } from '#server/imports/import-service';
 import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
 import { MARKDOWN_NAME, readMarkdown } from '#server/imports/sources/markdown/read-markdown';
@@ -37,7 +37,7 @@ void runCommand(async (db, env) => {
   const { imports } = createServices({
     db,
     limits: env.limits,
-    store: await openUploadStore(env),
+    store: await chooseParts(env).openStore(),
     maxImageBytes: env.uploadMaxImageBytes,
     log: createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel),
     // Commands create no tokens, so they need no secrets.

@@ -14,7 +14,6 @@ import { createLoginLimit } from '#server/features/auth/login-limit';
 import { findOwner } from '#server/features/auth/owner-service';
 import { createSessionService } from '#server/features/auth/session-service';
 import { createTokenIssuer, type TokenSecrets } from '#server/features/auth/token-issuer';
-import type { ScheduleSettings } from '#server/features/backup/backup-schedule';
 import { createContactService } from '#server/features/contacts/contact-service';
 import { type CopySettings, createCopyService } from '#server/features/copies/copy-service';
 import { queueNotice } from '#server/features/notices/notice-queue';
@@ -37,6 +36,7 @@ import { createViewService } from '#server/features/views/view-service';
 import { listUndoneImports } from '#server/imports/import-run';
 import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
 import type { GitHubOptions } from '#server/imports/sources/github/github-client';
+import type { BackupStatus } from '#shared/contract/backups';
 import { createBackupService } from './backup/backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { VERSION_FIELDS } from './content/content-register';
@@ -70,9 +70,8 @@ type ServiceDeps = {
   publicUrl?: string | undefined;
   /** Precedes the paths of this site in rendered Markdown. */
   base?: string | undefined;
-  /** Null turns scheduled backups off. */
-  backupSchedule?: ScheduleSettings | null;
-  backupPassphrase?: string | undefined;
+  /** Null if only the owner makes backups. */
+  backupSchedule?: BackupStatus['schedule'];
   /** Null if the site is not built. */
   copySettings?: CopySettings | null;
   github?: GitHubOptions | undefined;
@@ -87,13 +86,7 @@ const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
 /** Creates every service of the product, each once. */
 export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, maxImageBytes, log, noticeSettings, publicUrl } = deps;
-  const {
-    backupSchedule = null,
-    backupPassphrase,
-    copySettings = null,
-    github = GITHUB,
-    openPictures,
-  } = deps;
+  const { backupSchedule = null, copySettings = null, github = GITHUB, openPictures } = deps;
   const { pictures = createPictureProcess() } = deps;
   const { leases = oneProcess.createLeases(db) } = deps;
   const createLimiter = createRateLimiters(deps.limitStore ?? null);
@@ -137,12 +130,10 @@ export function createServices(deps: ServiceDeps) {
       store,
       pictures,
       stagedUploads,
-      leases,
-      log,
       schedule: backupSchedule,
-      passphrase: backupPassphrase,
     }),
     contacts,
+    leases,
     copies: createCopyService(copySettings, leases),
     ...createImports({
       db,

@@ -67,7 +67,6 @@ export async function openSite({ database, folder }: SiteOnDisk) {
     log,
     pictures,
     maxImageBytes: PLAIN_ENV.uploadMaxImageBytes,
-    backupSchedule: { folder: backups, everySeconds: 86_400, keep: 3 },
   });
   return { db, services, store, log, uploads, backups };
 }
