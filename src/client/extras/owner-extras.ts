@@ -2,6 +2,7 @@
 // never load this file.
 export { hasDemos } from './demos/has-demos';
 export { drawingChoices } from './drawings/drawing-choices';
+export { BackupSchedule } from './scheduled-backups/backup-schedule';
+
 // A slot that a line above fills hides the empty one.
 export * from './empty-owner-slots';
-export { BackupSchedule } from './scheduled-backups/backup-schedule';
