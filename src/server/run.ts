@@ -18,11 +18,11 @@ import { openDatabase } from './db/open-database';
 import { protectDataFolder } from './db/protect-data-folder';
 import { processEnvironment } from './environment';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
+import type { UploadStore } from './features/uploads/store/upload-store';
 import { createUnwritableError } from './features/uploads/upload-errors';
-import type { UploadStore } from './features/uploads/upload-store';
 import { closeServer, createHttpServer } from './http/http-server';
 import { listen } from './http/listen';
-import type { ClientBundle } from './http/pages';
+import type { ClientBundle } from './http/pages/pages';
 import { closeSite, type Lifetime, stopOnSignals } from './shutdown';
 
 type RunOptions = {

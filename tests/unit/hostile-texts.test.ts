@@ -3,7 +3,7 @@ import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import { normalizeEmail } from '#server/features/auth/login-limit';
 import { toPlainLetters } from '#server/features/contacts/plain-letters';
 import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
-import { safeSvg } from '#server/features/uploads/safe-svg';
+import { safeSvg } from '#server/features/uploads/svg/safe-svg';
 import { toKeyPart } from '#server/imports/import-entry';
 import { readReadme } from '#server/imports/sources/github/read-readme';
 import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';

@@ -1,8 +1,8 @@
 import type { History } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
 import { receiveFile, type UploadRule } from '#server/features/uploads/receive-file';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import type { UploadService } from '#server/features/uploads/upload-service';
-import type { UploadStore } from '#server/features/uploads/upload-store';
 import { createImportService } from '#server/imports/import-service';
 import { createGitHubSource, type GitHubSourceDeps } from '#server/imports/sources/github/github-source';
 import {

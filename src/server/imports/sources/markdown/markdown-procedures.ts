@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/import';
 import type { MarkdownSource } from './markdown-source';
 
-/** Creates the procedures for a staged archive of Markdown files, which http/archive-endpoint.ts receives. */
+/** Creates the procedures for a staged archive of Markdown files, which http/api/archive-endpoint.ts receives. */
 export function markdownProcedures(markdown: MarkdownSource) {
   return {
     planMarkdown: ownerOperation(

@@ -8,12 +8,12 @@ import { describeError } from '#server/core/errors/error-body';
 import { requireValidInput } from '#server/core/errors/valid-input';
 import { requireOwner } from '#server/core/procedures/procedures';
 import { explainStoreFailure } from '#server/features/uploads/upload-errors';
+import { isClientDisconnected } from '#server/http/files/send-stream';
+import { allowMethods } from '#server/http/requests/allow-methods';
+import { getContext, requireOwnerFirst } from '#server/http/requests/create-request-context';
+import { reportError } from '#server/http/requests/error-handler';
+import { requireType, sendError } from '#server/http/requests/error-response';
 import { backupRequestSchema, type RestoreLine, restoreRequestSchema } from '#shared/contract/backups';
-import { allowMethods } from './allow-methods';
-import { getContext, requireOwnerFirst } from './create-request-context';
-import { reportError } from './error-handler';
-import { requireType, sendError } from './error-response';
-import { isClientDisconnected } from './send-stream';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'] as const;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '#server/core/runtime/logger';
+import type { FileVisibility, UnpublishedFiles } from '#server/features/uploads/lifetime/unpublished-files';
 import { MINUTE_MS } from '#shared/time';
-import type { FileVisibility, UnpublishedFiles } from './unpublished-files';
 import type { PublicCopies, UploadStore } from './upload-store';
 
 export type PublicFiles = ReturnType<typeof createPublicFiles>;

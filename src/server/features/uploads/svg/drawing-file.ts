@@ -1,8 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { AppError } from '#server/core/errors/app-error';
+import { createDamageError, createTooLargeError } from '#server/features/uploads/upload-errors';
 import { type SafeSvg, safeSvg } from './safe-svg';
 import { UnsafeSvgError } from './unsafe-svg-error';
-import { createDamageError, createTooLargeError } from './upload-errors';
 
 const MAX_UPLOAD_BYTES = 1024 * 1024;
 /** Sanitizing may have made a stored drawing longer than its upload. */

@@ -5,6 +5,12 @@ import type * as EntryServer from '#client/entry-server';
 import type { AppRouter } from '#server/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
 import type { RequestContext } from '#server/core/procedures/request-context';
+import type { CachedCalls } from '#server/http/cache/response-cache';
+import { rememberPreview } from '#server/http/files/hidden-files';
+import type { IconSprite } from '#server/http/icons/create-icon-sprite';
+import { getContext } from '#server/http/requests/create-request-context';
+import { logError } from '#server/http/requests/error-handler';
+import { setPattern } from '#server/http/requests/request-pattern';
 import { withoutEndSlash } from '#shared/base-path';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import { AUTH_HEADER } from '#shared/credentials';
@@ -13,15 +19,9 @@ import { toFormerPath } from '#shared/slug';
 import type { StaticHost } from '#shared/static-host';
 import { takeTurn } from '#shared/take-turn';
 import { MINUTE_MS } from '#shared/time';
-import type { CachedCalls } from './cache/response-cache';
-import type { IconSprite } from './create-icon-sprite';
-import { getContext } from './create-request-context';
-import { logError } from './error-handler';
-import { rememberPreview } from './hidden-files';
 import type { NewSite } from './new-site';
 import { composePage, type PageCode } from './page-html';
 import { applyOwnerLook, type LookSheets } from './page-look';
-import { setPattern } from './request-pattern';
 
 /** A page waits this long for its data. The browser fetches data that takes longer. */
 const DATA_TIMEOUT_MS = 1_000;

@@ -8,11 +8,11 @@ import express, {
   Router,
 } from 'express';
 import { describeError } from '#server/core/errors/error-body';
+import { getContext } from '#server/http/requests/create-request-context';
+import { reportError } from '#server/http/requests/error-handler';
+import { requireType, setRetryAfter } from '#server/http/requests/error-response';
 import { NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from '#shared/contract/common';
 import { CONTACT_PATH, type ContactDraft, SENT_PARAMETER } from '#shared/page-state';
-import { getContext } from './create-request-context';
-import { reportError } from './error-handler';
-import { requireType, setRetryAfter } from './error-response';
 import { createPage, type PagesOptions } from './pages';
 import { refuseOtherSites } from './same-origin';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '#server/core/database/database';
 import type { Logger } from '#server/core/runtime/logger';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { uploadPages } from '#server/features/uploads/upload-pages';
 import { avifVariants, type Variant } from '#shared/upload-names';
 import type { AvifTask } from './avif-file';
-import { uploadEntity } from './upload-entity';
-import { uploadPages } from './upload-pages';
-import type { UploadStore } from './upload-store';
 
 type PictureVariantDeps = {
   db: Database;

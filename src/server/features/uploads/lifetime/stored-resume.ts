@@ -1,7 +1,7 @@
 import { In, Not } from 'typeorm';
 import type { Database } from '#server/core/database/database';
-import { type UploadRow, uploadEntity } from './upload-entity';
-import type { ReceivedFile, UploadService } from './upload-service';
+import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-entity';
+import type { ReceivedFile, UploadService } from '#server/features/uploads/upload-service';
 
 export type StoredResumes = ReturnType<typeof createStoredResumes>;
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { type RequestHandler, Router } from 'express';
+import { allowMethods } from '#server/http/requests/allow-methods';
 import { DAY_MS } from '#shared/time';
-import { allowMethods } from './allow-methods';
 
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 

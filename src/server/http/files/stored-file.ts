@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Request, Response } from 'express';
-import type { ByteRange, UploadStore } from '#server/features/uploads/upload-store';
-import { sendText } from './error-response';
+import type { ByteRange, UploadStore } from '#server/features/uploads/store/upload-store';
+import { sendText } from '#server/http/requests/error-response';
 import { sendStream } from './send-stream';
 
 /**

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { AppError } from '#server/core/errors/app-error';
+import { sanitizeDrawing } from '#server/features/uploads/svg/drawing-file';
 import { encodeAvif } from './avif-file';
-import { sanitizeDrawing } from './drawing-file';
 import { prepareImage } from './image-files';
 import { createCostError, MAX_CPU_MS, MAX_RESIDENT_BYTES } from './picture-limits';
 import type { PictureAnswer, PictureResult, PictureTask } from './picture-process';

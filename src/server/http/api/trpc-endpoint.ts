@@ -8,13 +8,13 @@ import { createBodyLimitFinder } from '#server/api/body-limits';
 import { listProcedures } from '#server/api/list-procedures';
 import type { AppRouter } from '#server/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
+import type { CachedCalls } from '#server/http/cache/response-cache';
+import { sendChunks } from '#server/http/files/send-stream';
+import { getContext } from '#server/http/requests/create-request-context';
+import { logError } from '#server/http/requests/error-handler';
+import { createUnsupportedTypeError, toTrpcError } from '#server/http/requests/error-response';
+import { setPattern } from '#server/http/requests/request-pattern';
 import { MAX_BATCH_SIZE } from '#shared/batch-size';
-import type { CachedCalls } from './cache/response-cache';
-import { getContext } from './create-request-context';
-import { logError } from './error-handler';
-import { createUnsupportedTypeError, toTrpcError } from './error-response';
-import { setPattern } from './request-pattern';
-import { sendChunks } from './send-stream';
 
 const QUERY_NAMES = ['batch', 'input'];
 /** OPTIONS arrives only without CORS, which handles it earlier. */

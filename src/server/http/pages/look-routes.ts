@@ -1,6 +1,6 @@
 import { Router } from 'express';
+import { sendText } from '#server/http/requests/error-response';
 import { parseLookAddress } from '#shared/appearance/look-address';
-import { sendText } from './error-response';
 import { lookSheet } from './page-look';
 import type { ClientBundle } from './pages';
 

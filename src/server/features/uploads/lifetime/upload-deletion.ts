@@ -4,11 +4,11 @@ import { lockContent } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import { isDiskFull } from '#server/core/database/database-error';
 import type { Logger } from '#server/core/runtime/logger';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { explainStoreFailure } from '#server/features/uploads/upload-errors';
+import { uploadPages } from '#server/features/uploads/upload-pages';
 import { listUploadFiles } from '#shared/upload-names';
-import { uploadEntity } from './upload-entity';
-import { explainStoreFailure } from './upload-errors';
-import { uploadPages } from './upload-pages';
-import type { UploadStore } from './upload-store';
 
 /** Describes the saved records that use a file, such as 'the project "Orrery"'. */
 type FindUses = (manager: EntityManager, name: string) => Promise<string[]>;

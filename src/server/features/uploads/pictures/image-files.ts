@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
 import { isDiskFull } from '#server/core/database/database-error';
 import { loadSharp } from '#server/core/runtime/load-sharp';
+import type { MediaType } from '#server/features/uploads/media-types';
+import { readDrawing } from '#server/features/uploads/svg/drawing-file';
+import { createDamageError } from '#server/features/uploads/upload-errors';
 import { imageName, webpVariants } from '#shared/upload-names';
 import { withoutMetadata } from './animated-image';
-import { readDrawing } from './drawing-file';
-import type { MediaType } from './media-types';
 import { checkPixels } from './picture-limits';
-import { createDamageError } from './upload-errors';
 
 const VARIANT_QUALITY = 80;
 /** A picture is first scaled to a square with this side for its mean color. */

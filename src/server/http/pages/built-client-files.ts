@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express from 'express';
 import serveCompressed from 'express-static-gzip';
+import { sendText } from '#server/http/requests/error-response';
 import { DAY_MS } from '#shared/time';
-import { sendText } from './error-response';
 
 const YEAR_MS = 365 * DAY_MS;
 

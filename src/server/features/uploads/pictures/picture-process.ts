@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError, type AppErrorCode } from '#server/core/errors/app-error';
 import { findWorkerFile } from '#server/core/runtime/worker-file';
+import type { MediaType } from '#server/features/uploads/media-types';
+import type { DrawingTask } from '#server/features/uploads/svg/drawing-file';
 import { createMutex } from '#shared/mutex';
 import type { AvifTask } from './avif-file';
-import type { DrawingTask } from './drawing-file';
 import type { PreparedImage } from './image-files';
-import type { MediaType } from './media-types';
 import { createCostError } from './picture-limits';
 
 /**

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { sendText } from './error-response';
+import { sendText } from '#server/http/requests/error-response';
 
 /**
  * Refuses forms that another site's page posts on behalf of a visitor. Browsers send the origin of a request.

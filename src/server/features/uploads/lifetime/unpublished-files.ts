@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { In, MoreThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { currentMoment } from '#server/core/runtime/clock';
+import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-entity';
 import { DAY_MS } from '#shared/time';
 import { uploadStem } from '#shared/upload-names';
-import { type UploadRow, uploadEntity } from './upload-entity';
 
 /** A result is reused for this long, although another process may have changed it. */
 const MAX_AGE_MS = 250;

@@ -3,8 +3,8 @@ import type { Services } from '#server/composition/services';
 import { FEED_TYPES, renderFeed } from '#server/features/discovery/render-feed';
 import { renderSitemap, robots, SITEMAP_PART_PATH, SITEMAP_PATH } from '#server/features/discovery/sitemap';
 import { webManifest } from '#server/features/discovery/web-manifest';
-import type { ResponseCache } from './cache/response-cache';
-import { sendText } from './error-response';
+import type { ResponseCache } from '#server/http/cache/response-cache';
+import { sendText } from '#server/http/requests/error-response';
 import { createReadOnlyRoutes } from './read-only-routes';
 
 type DiscoveryOptions = {

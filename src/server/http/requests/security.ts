@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { PublicCopies } from '#server/features/uploads/upload-store';
+import type { PublicCopies } from '#server/features/uploads/store/upload-store';
 import { AUTH_HEADER } from '#shared/credentials';
 import type { StaticHost } from '#shared/static-host';
 

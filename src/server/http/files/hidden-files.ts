@@ -3,10 +3,10 @@ import type { Request, Response } from 'express';
 import type { Services } from '#server/composition/services';
 import { AppError } from '#server/core/errors/app-error';
 import { PREVIEW_LIFETIME_MS } from '#server/features/previews/preview-service';
+import { getContext } from '#server/http/requests/create-request-context';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import { FILE_COOKIES_PATH, OWNER_COOKIE, PREVIEW_COOKIE } from '#shared/credentials';
 import { uploadStem } from '#shared/upload-names';
-import { getContext } from './create-request-context';
 
 /** Limits the number of a visitor's secret links that are checked, to the most recent ones. */
 const MAX_PREVIEWS = 10;

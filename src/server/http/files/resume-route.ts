@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import type { Services } from '#server/composition/services';
 import type { Logger } from '#server/core/runtime/logger';
 import type { ResumeService } from '#server/features/resume/resume-service';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { normalizeText } from '#shared/text';
 import { createReadOnlyRoutes, sendNotModified } from './read-only-routes';
 import { sendStoredFile } from './stored-file';

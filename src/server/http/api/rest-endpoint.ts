@@ -10,14 +10,14 @@ import express, {
 import { createBodyLimitFinder } from '#server/api/body-limits';
 import { listRestOperations, type RestOperation } from '#server/api/rest-operations';
 import { requireOwner } from '#server/core/procedures/procedures';
+import type { CachedCalls } from '#server/http/cache/response-cache';
+import { sendJsonStream } from '#server/http/files/send-stream';
+import { allowMethods } from '#server/http/requests/allow-methods';
+import { getContext } from '#server/http/requests/create-request-context';
+import { reportError } from '#server/http/requests/error-handler';
+import { createUnsupportedTypeError, sendError } from '#server/http/requests/error-response';
 import { AUTH_HEADER } from '#shared/credentials';
-import { allowMethods } from './allow-methods';
-import type { CachedCalls } from './cache/response-cache';
-import { getContext } from './create-request-context';
-import { reportError } from './error-handler';
-import { createUnsupportedTypeError, sendError } from './error-response';
 import { createInputReader, inputNames } from './rest-input';
-import { sendJsonStream } from './send-stream';
 
 const ROUTE_METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 

@@ -3,13 +3,13 @@ import type { Database } from '#server/core/database/database';
 import type { Leases } from '#server/core/database/lease';
 import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import type { Logger } from '#server/core/runtime/logger';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { uploadPages } from '#server/features/uploads/upload-pages';
+import type { UploadService } from '#server/features/uploads/upload-service';
 import { HOUR_MS } from '#shared/time';
 import { isUploadName, listUploadFiles, uploadStem } from '#shared/upload-names';
 import type { UnpublishedFiles } from './unpublished-files';
-import { uploadEntity } from './upload-entity';
-import { uploadPages } from './upload-pages';
-import type { UploadService } from './upload-service';
-import type { UploadStore } from './upload-store';
 
 /** An unused file stays for this long, because a draft in an editor may still need it. */
 const UNUSED_MS = 24 * HOUR_MS;

@@ -1,8 +1,8 @@
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { describeError } from '#server/core/errors/error-body';
-import { reportError } from './error-handler';
-import { sendText, setRetryAfter } from './error-response';
+import { reportError } from '#server/http/requests/error-handler';
+import { sendText, setRetryAfter } from '#server/http/requests/error-response';
 
 type ReadOnlyHandler = (request: Request, response: Response) => Promise<void> | void;
 
