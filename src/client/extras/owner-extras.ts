@@ -4,4 +4,4 @@ export { hasDemos } from './demos/has-demos';
 export { drawingChoices } from './drawings/drawing-choices';
 // A slot that a line above fills hides the empty one.
 export * from './empty-owner-slots';
-export { BackupSchedule } from './scheduled-backups/backup-schedule';
+export { BackupSchedule } from './scheduled-backups/schedule-status';
