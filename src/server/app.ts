@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { OpenAPIObject } from 'trpc-openapi';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 import { createCacheTagFinder } from './api/cache-tags';
 import { type AppRouter, createAppRouter } from './app-router';
 import type { Services } from './composition/services';
@@ -63,8 +63,8 @@ export type AppDeps = {
   clientFiles: express.RequestHandler;
   isDevelopment: boolean;
   readPhase: () => Phase;
-  /** Renders the pages of a static copy, whose addresses are below its base path. */
-  copy?: StaticCopy | undefined;
+  /** Renders pages for a static host, which work without this server. Their addresses are below its base path. */
+  staticHost?: StaticHost | undefined;
   /** Defaults to those of the register. */
   extras?: Extras | undefined;
 };
@@ -84,20 +84,20 @@ type App = {
  * environment.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { db, services, store, log, env, bundle, isDevelopment, copy } = deps;
+  const { db, services, store, log, env, bundle, isDevelopment, staticHost } = deps;
   const { publicUrl, iconStylesheetUrl } = env;
   const { inlineScripts } = await bundle.entry();
   // In development, pages also change with the code, so nothing is cached.
   const cacheBytes = isDevelopment ? 0 : env.responseCacheBytes;
-  const newSite = copy ? NEVER_NEW : createNewSite(services.firstSignIn);
+  const newSite = staticHost ? NEVER_NEW : createNewSite(services.firstSignIn);
   const responseCache = createResponseCache({
     revisions: services.contentRevisions,
     log,
     maxBytes: cacheBytes,
     isExcluded: newSite.isShownTo,
   });
-  // Nobody waits for a page of a copy.
-  const slowMs = copy ? Number.POSITIVE_INFINITY : SLOW_MS;
+  // Nobody waits for a page of a static host.
+  const slowMs = staticHost ? Number.POSITIVE_INFINITY : SLOW_MS;
   const contextDeps = { log, identify: services.auth.identify, explain: db.explain };
   const context = attachContext({ ...contextDeps, slowMs });
   const core: Core = { db, services, store, log, env, responseCache, attachContext: context };
@@ -108,9 +108,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const cors = createCors(env.corsOrigins);
   const health = createHealth({ db, log, readPhase: deps.readPhase, version: readSiteVersion() });
   const hiddenFiles = createHiddenFiles(services);
-  const icons = createIconSprite(iconStylesheetUrl, copy?.base);
+  const icons = createIconSprite(iconStylesheetUrl, staticHost?.base);
   const { findFormerPage } = services;
-  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy, findFormerPage };
+  const pages = {
+    ...calls,
+    bundle,
+    icons,
+    iconStylesheetUrl,
+    publicUrl,
+    newSite,
+    staticHost,
+    findFormerPage,
+  };
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
@@ -120,12 +129,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...env,
       publicCopies: store.publicCopies,
       inlineScripts: [...inlineScripts, DEFERRED_SCRIPT],
-      copy,
+      staticHost,
       isDevelopment,
     }),
   );
-  // A copy has neither an API nor a state, so links to them lead nowhere.
-  if (!copy) {
+  // A static host has neither an API nor a state, so links to them lead nowhere.
+  if (!staticHost) {
     app.use('/api', compress, cors);
     for (const { routes } of extras) if (routes) app.use(routes);
     app.use('/api', createApi(deps, calls));
@@ -140,7 +149,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(compress);
   app.use(icons.files);
   app.use(createLookRoutes(bundle));
-  app.use(createDiscoveryRoutes({ services, publicUrl, responseCache, base: copy?.base }));
+  app.use(createDiscoveryRoutes({ services, publicUrl, responseCache, base: staticHost?.base }));
   app.use(createGeneratedFiles(deps));
   app.use(deps.clientFiles);
   app.use(createContactForm(pages));

@@ -10,7 +10,6 @@ const projectRoot = join(import.meta.dirname, '..', '..');
 void run({
   projectRoot,
   mode: 'development',
-  exportCommand: null,
   openClient: async server => {
     const vite = await createServer({
       configFile: join(projectRoot, 'vite.config.ts'),

@@ -19,7 +19,6 @@ const projectRoot = join(buildDir, '..', '..', '..');
 await run({
   projectRoot,
   mode: 'production',
-  exportCommand: join(buildDir, 'server', 'export-static.js'),
   openClient: async () => ({
     bundle: await openBuiltClient(buildDir),
     clientFiles: builtClientFiles(join(buildDir, 'client')),

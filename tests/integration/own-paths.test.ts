@@ -10,7 +10,6 @@ const app = await startAppForFile(
   startAppWithPages,
 );
 
-// tests/export/copies.test.ts checks the files of a copy, such as those of the build.
 test('every address of this site is refused as an address of a former site', () => {
   // Express lists only routes and routers.
   const routes = [...listRoutes(app.routes), '/trpc', ...pages.map(({ pattern }) => pattern)];

@@ -15,7 +15,6 @@ import { findOwner } from '#server/features/auth/owner-service';
 import { createSessionService } from '#server/features/auth/session-service';
 import { createTokenIssuer, type TokenSecrets } from '#server/features/auth/token-issuer';
 import { createContactService } from '#server/features/contacts/contact-service';
-import { type CopySettings, createCopyService } from '#server/features/copies/copy-service';
 import { queueNotice } from '#server/features/notices/notice-queue';
 import { createPreviewService } from '#server/features/previews/preview-service';
 import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
@@ -72,8 +71,6 @@ type ServiceDeps = {
   base?: string | undefined;
   /** Null if only the owner makes backups. */
   backupSchedule?: BackupStatus['schedule'];
-  /** Null if the site is not built. */
-  copySettings?: CopySettings | null;
   github?: GitHubOptions | undefined;
   /** Fetches images from other sites. Tests replace it. */
   openPictures?: OpenAddress | undefined;
@@ -86,7 +83,7 @@ const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
 /** Creates every service of the product, each once. */
 export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, maxImageBytes, log, noticeSettings, publicUrl } = deps;
-  const { backupSchedule = null, copySettings = null, github = GITHUB, openPictures } = deps;
+  const { backupSchedule = null, github = GITHUB, openPictures } = deps;
   const { pictures = createPictureProcess() } = deps;
   const { leases = oneProcess.createLeases(db) } = deps;
   const createLimiter = createRateLimiters(deps.limitStore ?? null);
@@ -134,7 +131,6 @@ export function createServices(deps: ServiceDeps) {
     }),
     contacts,
     leases,
-    copies: createCopyService(copySettings, leases),
     ...createImports({
       db,
       contentDb,

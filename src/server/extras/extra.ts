@@ -53,7 +53,7 @@ export type ApiDescription = {
 /** Work that begins and ends with the site. */
 export type Work = {
   /** @throws StartError if the site can't start */
-  start(server: Server): void | Promise<void>;
+  start?(server: Server): void | Promise<void>;
   /** Ends the work. It may not have started. */
   stop(): void | Promise<void>;
 };

@@ -13,22 +13,55 @@ import { allowMethods } from './allow-methods';
 import { getContext, requireOwnerFirst } from './create-request-context';
 import { reportError } from './error-handler';
 import { requireType, sendError } from './error-response';
-import { isClientDisconnected, sendStream } from './send-stream';
+import { isClientDisconnected } from './send-stream';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'] as const;
 const BODY_LIMIT = '16kb';
+const readForm = express.urlencoded({ extended: false, limit: BODY_LIMIT, type: FORM_TYPE });
+const readJson = express.json({ limit: BODY_LIMIT });
 /** Proxies drop a response that is silent for a minute. */
 const REPEAT_MS = 15_000;
 /** A backup occupies a database connection until the client has read it. */
 const MAX_DOWNLOADS = 2;
 const RETRY_SECONDS = 30;
 
-type ArchiveServices = Pick<Services, 'auth' | 'backups' | 'copies' | 'markdownImport'>;
+type ArchiveServices = Pick<Services, 'auth' | 'backups' | 'markdownImport'>;
 
 /** Creates the endpoint that sends backups and receives archives, as streams of any length. */
-export function createArchiveEndpoint({ auth, backups, copies, markdownImport }: ArchiveServices): Router {
-  /** Also accepts the token in a form, whose response a browser saves to disk without buffering it. */
+export function createArchiveEndpoint({ auth, backups, markdownImport }: ArchiveServices): Router {
+  const send: RequestHandler = async (request, response) => {
+    const { passphrase } = readBody(backupRequestSchema, request.body);
+    const file = startDownload(response, 'portfolio');
+    try {
+      const options = { passphrase: passphrase || undefined };
+      const { bytes } = await backups.write(response, options);
+      await backups.made.finish('download', { file, bytes });
+    } catch (error) {
+      if (!isClientDisconnected(error)) throw error;
+    }
+  };
+
+  const requireZip = requireType(...ZIP_TYPES);
+  const receiveMarkdown = receiveWith(markdownImport.receive);
+  const endpoint = Router();
+  const post = (path: string, ...handlers: RequestHandler[]) =>
+    endpoint
+      .route(path)
+      .post(...handlers)
+      .all(allowMethods('POST'));
+  post('/backup', ...guardDownloads(auth), send);
+  post('/backup/file', requireOwnerFirst, requireZip, receiveWith(backups.receive));
+  post('/imports/markdown/file', requireOwnerFirst, requireZip, receiveMarkdown);
+  post('/backup/file/:id/restore', requireOwnerFirst, readJson, createRestore(backups));
+  return endpoint.use(handleArchiveError);
+}
+
+/**
+ * Creates the handlers before a download of the owner. They also accept the token in a form, whose response a browser
+ * saves to disk without buffering it. Two of its downloads may run at a time.
+ */
+export function guardDownloads(auth: Services['auth']): RequestHandler[] {
   const requireOwnerOrForm: RequestHandler = async (request, _response, next) => {
     const token: unknown = Object(request.body).token;
     const isForm = request.is(FORM_TYPE) && typeof token === 'string';
@@ -47,46 +80,11 @@ export function createArchiveEndpoint({ auth, backups, copies, markdownImport }:
     next();
   };
 
-  const send: RequestHandler = async (request, response) => {
-    const { passphrase } = readBody(backupRequestSchema, request.body);
-    const file = startDownload(response, 'portfolio');
-    try {
-      const options = { passphrase: passphrase || undefined };
-      const { bytes } = await backups.write(response, options);
-      await backups.made.finish('download', { file, bytes });
-    } catch (error) {
-      if (!isClientDisconnected(error)) throw error;
-    }
-  };
-
-  const sendCopy: RequestHandler = async (_request, response) => {
-    const { content, bytes } = await copies.read();
-    startDownload(response, 'static-copy');
-    response.set('Content-Length', String(bytes));
-    await sendStream(response, content);
-  };
-
-  const form = express.urlencoded({ extended: false, limit: BODY_LIMIT, type: FORM_TYPE });
-  const json = express.json({ limit: BODY_LIMIT });
-  const requireZip = requireType(...ZIP_TYPES);
-  const receiveMarkdown = receiveWith(markdownImport.receive);
-  const endpoint = Router();
-  const post = (path: string, ...handlers: RequestHandler[]) =>
-    endpoint
-      .route(path)
-      .post(...handlers)
-      .all(allowMethods('POST'));
-  post('/backup', form, json, requireOwnerOrForm, limitDownloads, send);
-  post('/static-copy/file', form, json, requireOwnerOrForm, limitDownloads, sendCopy);
-  post('/backup/file', requireOwnerFirst, requireZip, receiveWith(backups.receive));
-  post('/imports/markdown/file', requireOwnerFirst, requireZip, receiveMarkdown);
-  post('/backup/file/:id/restore', requireOwnerFirst, json, createRestore(backups));
-  endpoint.use(fail);
-  return endpoint;
+  return [readForm, readJson, requireOwnerOrForm, limitDownloads];
 }
 
-/** Returns the name of the file, which is `name` with the date. */
-function startDownload(response: Response, name: string): string {
+/** Sets the headers of a zip file. Returns its name, which is `name` with the date. */
+export function startDownload(response: Response, name: string): string {
   const file = `${name}-${new Date().toISOString().slice(0, 10)}.zip`;
   response
     .set('Cache-Control', 'no-store')
@@ -138,9 +136,10 @@ function createRestore(backups: Services['backups']): RequestHandler {
   };
 }
 
-const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
+/** Responds to a failed transfer of an archive. */
+export const handleArchiveError: ErrorRequestHandler = async (thrown, request, response, _next) => {
   const { error, requestId } = await reportError(request, explainStoreFailure(thrown), 'backup');
-  // A cut connection shows that the backup is incomplete.
+  // A cut connection shows that the archive is incomplete.
   if (response.headersSent) response.destroy();
   else {
     for (const name of ['Content-Disposition', 'Content-Length', 'Content-Type']) response.removeHeader(name);

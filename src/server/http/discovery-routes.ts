@@ -11,7 +11,7 @@ type DiscoveryOptions = {
   services: Pick<Services, 'feeds' | 'listSitemap' | 'site'>;
   publicUrl: string | undefined;
   responseCache: Pick<ResponseCache, 'respond'>;
-  /** The base path of a static copy. */
+  /** The base path of the site on a static host. */
   base?: string | undefined;
 };
 

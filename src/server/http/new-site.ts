@@ -3,7 +3,7 @@ import type { FirstSignIn } from '#server/features/auth/first-sign-in';
 
 export type NewSite = ReturnType<typeof createNewSite>;
 
-/** A static copy says nothing about sign-in. */
+/** Pages on a static host say nothing about sign-in. */
 export const NEVER_NEW: NewSite = { isShownTo: async () => false };
 
 const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];

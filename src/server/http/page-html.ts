@@ -2,7 +2,7 @@ import type { RenderedPage } from '#client/entry-server';
 import { escapeHtml } from '#server/core/markdown/escape-html';
 import { withBase } from '#shared/base-path';
 import { type ContactDraft, PAGE_STATE_ID, type PageState } from '#shared/page-state';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 import { deferScripts } from './deferred-scripts';
 
 /** Marks the tags of one page, which src/client/lib/head/show-page-tags.ts removes on the next. */
@@ -24,9 +24,9 @@ export type PageParts = {
   publicUrl?: string | undefined;
   contactDraft?: ContactDraft | undefined;
   isNewSite?: boolean | undefined;
-  copy?: StaticCopy | undefined;
-  /** The path of the page in a static copy. */
-  copyPath?: string | undefined;
+  staticHost?: StaticHost | undefined;
+  /** The path of the page on a static host. */
+  staticPath?: string | undefined;
 };
 
 /** Composes the document of a rendered page. */
@@ -40,8 +40,8 @@ export function composePage({
   publicUrl,
   contactDraft,
   isNewSite = false,
-  copy,
-  copyPath,
+  staticHost,
+  staticPath,
 }: PageParts): string {
   const { title, path = '' } = page.head;
   const state: PageState = {
@@ -50,8 +50,8 @@ export function composePage({
     publicUrl,
     ...(contactDraft && { contactDraft }),
     ...(isNewSite && { isNewSite }),
-    ...(copy && { copy }),
-    ...(copyPath !== undefined && { path: copyPath }),
+    ...(staticHost && { staticHost }),
+    ...(staticPath !== undefined && { path: staticPath }),
   };
   const head = [
     `<title>${escapeHtml(title)}</title>`,
@@ -63,7 +63,7 @@ export function composePage({
       ? ''
       : `<noscript><link rel="stylesheet" href="${escapeHtml(iconStylesheetUrl)}"></noscript>`,
   ];
-  const place = (tags: string) => placeBelow(copy?.base ?? '', tags);
+  const place = (tags: string) => placeBelow(staticHost?.base ?? '', tags);
   const [styles, scripts] = [place(code.styles), place(code.scripts)];
   const start = page.isReadable ? deferScripts(scripts) : '';
   const marks: Record<string, string> = {

@@ -10,7 +10,7 @@ import { PREVIEW_PATH } from '#shared/content-paths';
 import { AUTH_HEADER } from '#shared/credentials';
 import { PAGE_QUERY_NAMES } from '#shared/page-query';
 import { toFormerPath } from '#shared/slug';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 import { takeTurn } from '#shared/take-turn';
 import { MINUTE_MS } from '#shared/time';
 import type { CachedCalls } from './cache/response-cache';
@@ -29,8 +29,8 @@ const DATA_TIMEOUT_MS = 1_000;
 const START_TIMEOUT_MS = 10_000;
 /** The pattern of unknown pages. */
 const UNKNOWN_PAGE = '/*';
-/** A page of a static copy must be complete. */
-const COPY_TIMEOUT_MS = 10 * MINUTE_MS;
+/** A page for a static host must be complete. */
+const STATIC_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** These icons appear after a click or a failure, without waiting for a request. */
 const PRELOADED_ICONS = ['xmark', 'play', 'circle-check', 'circle-exclamation', 'circle-info'].map(
@@ -56,8 +56,8 @@ export type PagesOptions = CachedCalls & {
   newSite: NewSite;
   /** Finds the page that had a path on a former site. */
   findFormerPage(path: string): Promise<string | null>;
-  /** Given for a static copy of the site. */
-  copy?: StaticCopy | undefined;
+  /** Given for pages on a static host. */
+  staticHost?: StaticHost | undefined;
 };
 
 /** Creates the handler that renders every page of the site with its data. */
@@ -138,7 +138,7 @@ function redirect(response: Response, path: string, query: string): void {
  * of, and `retryAfter` is the number of seconds to wait after a failure.
  */
 export async function createPage(
-  { bundle, router, icons, iconStylesheetUrl, publicUrl, copy }: PagesOptions,
+  { bundle, router, icons, iconStylesheetUrl, publicUrl, staticHost }: PagesOptions,
   request: Request,
   input: Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft' | 'isNewSite'>,
 ): Promise<{
@@ -163,10 +163,10 @@ export async function createPage(
     ...input,
     link: watchCalls(link, called),
     awaitTurn,
-    timeoutMs: copy ? COPY_TIMEOUT_MS : DATA_TIMEOUT_MS,
+    timeoutMs: staticHost ? STATIC_TIMEOUT_MS : DATA_TIMEOUT_MS,
     usesIconFont: icons.isFontIcon,
     publicUrl,
-    copy,
+    staticHost,
   });
   if (page === null) return null;
   const html = composePage({
@@ -183,8 +183,8 @@ export async function createPage(
     publicUrl,
     contactDraft: input.contactDraft,
     isNewSite: input.isNewSite,
-    copy,
-    copyPath: copy && withoutEndSlash(input.path),
+    staticHost,
+    staticPath: staticHost && withoutEndSlash(input.path),
   });
   return { page, html, called: [...called], retryAfter };
 }

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { PublicCopies } from '#server/features/uploads/upload-store';
 import { AUTH_HEADER } from '#shared/credentials';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 
 type SecurityOptions = {
   publicUrl: string | undefined;
@@ -13,8 +13,8 @@ type SecurityOptions = {
   publicCopies: Pick<PublicCopies, 'origin'> | null;
   /** The inline scripts of pages, each allowed by its hash. */
   inlineScripts: string[];
-  /** Given for a static copy, whose form and views may go to other sites. */
-  copy?: StaticCopy | undefined;
+  /** Given for pages on a static host, whose form and views may go to other sites. */
+  staticHost?: StaticHost | undefined;
   /** Vite's client needs inline scripts and a web socket. */
   isDevelopment: boolean;
 };
@@ -24,13 +24,13 @@ type SecurityOptions = {
  * differ between a cached body and the headers of its 304, and block the scripts on the second visit.
  */
 export function createSecurityHeaders(options: SecurityOptions): RequestHandler {
-  const { publicUrl, iconStylesheetUrl, publicCopies, inlineScripts, isDevelopment, copy } = options;
+  const { publicUrl, iconStylesheetUrl, publicCopies, inlineScripts, isDevelopment, staticHost } = options;
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const iconOrigin = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
   const copies = publicCopies ? [publicCopies.origin] : [];
   const media = ["'self'", 'data:', 'blob:', 'https:', ...copies];
-  const contact = toOrigins(copy?.contactAddress);
-  const views = toOrigins(copy?.viewsAddress);
+  const contact = toOrigins(staticHost?.contactAddress);
+  const views = toOrigins(staticHost?.viewsAddress);
   const scripts = isDevelopment ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
   return helmet({
     contentSecurityPolicy: {

@@ -17,7 +17,8 @@ import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
 import type { GitHubOptions } from '#server/imports/sources/github/github-client';
 import type { Tokens } from '#shared/contract/auth';
 import { AUTH_HEADER } from '#shared/credentials';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
+import { testExtras } from '#tests/extras/extras';
 import { expectDocumentedAnswers } from '../api-document/document-checks';
 import { createPreparedDatabase } from '../database/prepared-database';
 import type { TestDatabase } from '../database/test-database';
@@ -49,8 +50,10 @@ export type StartAppOptions = {
   openPictures?: OpenAddress;
   /** The template and renderer of pages; by default pages contain only their path. */
   bundle?: Partial<AppDeps['bundle']>;
-  /** Renders the pages of a static copy. */
-  copy?: StaticCopy;
+  /** Renders pages for a static host. */
+  staticHost?: StaticHost;
+  /** Defaults to those of other tests. */
+  extras?: AppDeps['extras'];
   /** Settings of extras. With some, the work of extras starts too. */
   settings?: Record<string, string>;
   readPhase?: AppDeps['readPhase'];
@@ -74,7 +77,8 @@ export async function startApp({
   github = GITHUB,
   openPictures,
   bundle,
-  copy,
+  staticHost,
+  extras = testExtras,
   settings,
   readPhase = () => 'running',
 }: StartAppOptions = {}) {
@@ -96,15 +100,11 @@ export async function startApp({
       github,
       openPictures,
       publicUrl: env.publicUrl,
-      base: copy?.base,
+      base: staticHost?.base,
       limits: { ...NO_LIMITS, ...limits },
       limitStore,
       leases: coordination.createLeases(db),
       maxImageBytes: siteEnv.uploadMaxImageBytes,
-      copySettings: {
-        command: join(import.meta.dirname, 'no-export.mjs'),
-        folder: join(tmpdir(), `portfolio-no-copy-${process.pid}`),
-      },
     }),
   );
   const { serve, routes, work, warmUp } = await createApp({
@@ -117,11 +117,12 @@ export async function startApp({
     clientFiles: (_request, _response, next) => next(),
     isDevelopment: false,
     readPhase,
-    copy,
+    staticHost,
+    extras,
   });
   const documented = expectDocumentedAnswers(serve);
   const server = createServer(documented.listener);
-  if (settings) for (const each of work) await each.start(server);
+  if (settings) for (const each of work) await each.start?.(server);
   const url = `http://127.0.0.1:${await listen(server)}`;
 
   return {

@@ -43,7 +43,7 @@ export const longText = text(100_000);
 export const id = refusedOnly(text(1_000));
 
 /** A text of a certain form. */
-function formatted(refused: string[], legal: string[]): Kind {
+export function formatted(refused: string[], legal: string[]): Kind {
   return kind([...NO_TEXT, ...UNSTORABLE, ...refused], legal);
 }
 
@@ -85,32 +85,6 @@ export const link = formatted(
     `https://example.com/${'x'.repeat(100_000)}`,
   ],
   ['', '/uploads/a.png', 'https://example.com/ä?b=c#d', 'http://example.com', 'mailto:a@b.example'],
-);
-
-export const copyAddress = formatted(
-  [
-    'example.com',
-    'ftp://example.com',
-    'https://example.com/?a',
-    'https://example.com/a b',
-    'https://example.com/../a',
-    'https://example.com:65536',
-    'https://192.168.1.256',
-    'javascript:alert(1)',
-    `https://example.com/${'x'.repeat(2_000)}`,
-  ],
-  [
-    '',
-    'https://example.com',
-    'http://localhost:8080/work/',
-    'https://192.168.1.5',
-    'https://xn--bcher-kva.example:65535',
-  ],
-);
-
-export const formAddress = formatted(
-  ['http://example.com', 'mailto:a@b.example', 'https://example.com/ a'],
-  ['', 'https://forms.example/f?to=me'],
 );
 
 export const githubProfile = formatted(

@@ -10,6 +10,7 @@ import { ABOUT_SECTIONS } from '#shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '#shared/sections/home';
 import { NAVIGATION } from '#shared/sections/navigation';
 import { DEMOS } from '#shared/sections/projects';
+import { extraInputRows } from '#tests/extras/input-rows';
 import { expectFirstSignIn } from '../app/expect-first-sign-in';
 import { createIdleRouter } from '../app/idle-router';
 import { listProcedures } from '../app/list-procedures';
@@ -19,25 +20,7 @@ import { readClaims } from '../app/token-factory';
 import { packParts } from '../content/backup-file';
 import { UNKNOWN_ID } from '../content/project-factory';
 import * as kind from './field-kinds';
-
-/**
- * Describes the input of a procedure for the tests of invalid input. Every procedure of the router has a row.
- */
-export type InputRow = {
-  /** Every field of the input; empty for a procedure without input. */
-  fields: Record<string, kind.Kind>;
-  /** The valid and invalid inputs of a procedure whose input is a list. */
-  list?: kind.Kind;
-  /** Creates the smallest valid input, together with the records that it names. */
-  base(app: TestApp): Promise<unknown>;
-  /** Returns the record in the response, whose fields must equal the input. */
-  stored?(body: unknown): unknown;
-  /** The status for an unknown ID; 404 if unset. */
-  unknownId?: 200;
-};
-
-/** A row in the list below. The default of the fields is `id` alone, and that of the input an empty object. */
-type Row = Partial<Omit<InputRow, 'base'>> & { base?: InputRow['base'] | object };
+import type { InputRow, Row } from './input-row';
 
 const requiredName = kind.text(1_000, { minLength: 1 });
 const getBody = (body: unknown) => body;
@@ -474,15 +457,6 @@ const rowsWithInput: Record<string, Row> = {
 
   'backups.discard': { base: { id: 'gone' }, unknownId: 200 },
 
-  'copies.create': {
-    fields: kind.optionalFields({ address: kind.copyAddress, contact: kind.formAddress }),
-    // One copy is created at a time.
-    base: async app => {
-      await app.services.copies.cancel();
-      return {};
-    },
-  },
-
   'trash.restore': {
     fields: {
       id: kind.id,
@@ -527,7 +501,9 @@ export const inputRows: Record<string, InputRow> = {
       .filter(({ input }) => input === undefined)
       .map(({ name }) => [name, withoutInput]),
   ),
-  ...Object.fromEntries(Object.entries(rowsWithInput).map(([name, row]) => [name, complete(row)])),
+  ...Object.fromEntries(
+    Object.entries({ ...rowsWithInput, ...extraInputRows }).map(([name, row]) => [name, complete(row)]),
+  ),
 };
 
 function complete({ base = {}, ...row }: Row): InputRow {
