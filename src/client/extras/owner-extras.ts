@@ -8,4 +8,4 @@ export { hasDemos } from './demos/has-demos';
 export { drawingChoices } from './drawings/drawing-choices';
 export const settingsPanels: readonly SettingsPanel[] = [copySettingsPanel];
 export * from './empty-owner-slots';
-export { BackupSchedule } from './scheduled-backups/backup-schedule';
+export { BackupSchedule } from './scheduled-backups/schedule-status';

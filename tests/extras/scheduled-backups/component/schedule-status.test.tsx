@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BackupSchedule } from '#client/extras/scheduled-backups/backup-schedule';
+import { BackupSchedule } from '#client/extras/scheduled-backups/schedule-status';
 import type { BackupStatus } from '#shared/contract/backups';
 
 const OFF: BackupStatus = { last: null, failed: null, schedule: null };
