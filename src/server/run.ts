@@ -145,7 +145,6 @@ function createSiteServices(
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, from, to, publicUrl, log };
   return createServices({
     ...parts,
-    maxImageBytes: env.uploadMaxImageBytes,
     log,
     noticeSettings,
     publicUrl,
@@ -154,7 +153,6 @@ function createSiteServices(
     backupPassphrase: env.backupPassphrase,
     copySettings:
       exportCommand === null ? null : { command: exportCommand, folder: join(env.copiesDir, 'download') },
-    github: env.github,
   });
 }
 

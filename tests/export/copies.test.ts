@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyRoutes } from '#client/app/routes';
-import { isOwnPath } from '#server/imports/sources/markdown/own-paths';
+import { isOwnPath } from '#server/extras/imports/markdown/own-paths';
 import { launchChromium } from '../support/browser/chromium';
 import { findChromium } from '../support/browser/ensure-chromium';
 import { hydrated, visit } from '../support/browser/visit';

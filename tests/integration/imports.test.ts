@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { importedItemEntity, importRunEntity } from '#server/composition/import-tables';
 import { newId } from '#server/core/database/new-id';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
-import { importedItemEntity, importRunEntity } from '#server/imports/import-run';
 import type { ImportPlan, ImportResult } from '#shared/contract/import';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { AUTH_HEADER } from '#shared/credentials';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes as pages } from '#client/app/routes';
-import { isOwnPath } from '#server/imports/sources/markdown/own-paths';
+import { isOwnPath } from '#server/extras/imports/markdown/own-paths';
 import { listRoutes } from '../support/app/list-routes';
 import { startAppForFile } from '../support/app/managed-app';
 import { startAppWithPages } from '../support/app/visitor-reads';

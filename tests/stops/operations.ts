@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { newId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
+import { pictureToken, type SourceEntries } from '#server/extras/imports/import-entry';
+import { readMarkdown } from '#server/extras/imports/markdown/read-markdown';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { pictureToken, type SourceEntries } from '#server/imports/import-entry';
-import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import { picture, video } from '../support/content/media-factory';
 import type { OpenSite } from '../support/stops/site-on-disk';
 

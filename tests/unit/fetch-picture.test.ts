@@ -6,7 +6,7 @@ import {
   isPublicAddress,
   type OpenAddress,
   publicLookup,
-} from '#server/imports/sources/github/fetch-picture';
+} from '#server/extras/imports/github/fetch-picture';
 
 /** Responds to the given addresses and records the requested ones. */
 function site(answers: Record<string, { status?: number; location?: string; body?: string }>) {

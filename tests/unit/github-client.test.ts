@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGitHubClient } from '#server/imports/sources/github/github-client';
+import { createGitHubClient } from '#server/extras/imports/github/github-client';
 import '#shared/contract/common';
 import { measureLongestWait } from '../support/longest-wait';
 import { readme, repository } from '../support/servers/github-server';

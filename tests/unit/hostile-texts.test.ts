@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { readReadme } from '#server/extras/imports/github/read-readme';
+import { toKeyPart } from '#server/extras/imports/import-entry';
+import { readJsonResume } from '#server/extras/imports/json-resume/read-json-resume';
+import { prepareText } from '#server/extras/imports/markdown/prepare-text';
+import { readMarkdown } from '#server/extras/imports/markdown/read-markdown';
 import { normalizeEmail } from '#server/features/auth/login-limit';
 import { toPlainLetters } from '#server/features/contacts/plain-letters';
 import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
 import { safeSvg } from '#server/features/uploads/safe-svg';
-import { toKeyPart } from '#server/imports/import-entry';
-import { readReadme } from '#server/imports/sources/github/read-readme';
-import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
-import { prepareText } from '#server/imports/sources/markdown/prepare-text';
-import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import { completeSlug, proposeSlug } from '#shared/slug';
 import { listUploadNames } from '#shared/upload-names';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMarkdownEntry } from '#server/imports/sources/markdown/markdown-entry';
+import { readMarkdownEntry } from '#server/extras/imports/markdown/markdown-entry';
 
 const read = (content: string, path = 'posts/tide-gauge.md') => readMarkdownEntry({ path, content });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ImportStats } from '#server/composition/import-tables';
+import type { ImportEntry } from '#server/extras/imports/import-entry';
+import { listPlanner, type PlannedEntry, planItem, planSingle } from '#server/extras/imports/plan-entries';
+import { withPictures } from '#server/extras/imports/store-pictures';
 import { compareSettings } from '#server/features/site/site-kind';
-import type { ImportEntry } from '#server/imports/import-entry';
-import type { ImportStats } from '#server/imports/import-run';
-import { listPlanner, type PlannedEntry, planItem, planSingle } from '#server/imports/plan-entries';
-import { withPictures } from '#server/imports/store-pictures';
 import { nameKey } from '#shared/names';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 

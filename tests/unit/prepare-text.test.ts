@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 import { expect, test } from 'vitest';
-import { prepareText } from '#server/imports/sources/markdown/prepare-text';
+import { prepareText } from '#server/extras/imports/markdown/prepare-text';
 import { runs } from '../support/property-runs';
 
 /** Shows the addresses of a text between angle quotes, those of images after an exclamation mark. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Repository } from '#server/imports/sources/github/github-client';
-import { profileName, toProject, withReadme } from '#server/imports/sources/github/read-github';
-import { readReadme } from '#server/imports/sources/github/read-readme';
+import type { Repository } from '#server/extras/imports/github/github-client';
+import { profileName, toProject, withReadme } from '#server/extras/imports/github/read-github';
+import { readReadme } from '#server/extras/imports/github/read-readme';
 import { repository } from '../support/servers/github-server';
 
 function createProject(changes: Partial<Repository> = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
+import { readJsonResume } from '#server/extras/imports/json-resume/read-json-resume';
 
 const read = (resume: object) => readJsonResume(JSON.stringify(resume));
 

@@ -12,7 +12,6 @@ import { createUploadRouter } from '#server/features/uploads/upload-router';
 import { createTrashRouter } from '#server/features/versions/trash-router';
 import { createVersionRouter } from '#server/features/versions/version-router';
 import { createViewRouter } from '#server/features/views/view-router';
-import { createImportRouter } from '#server/imports/import-router';
 import { TRASH_DAYS } from '#shared/trash';
 import { createBackupRouter } from './backup-router';
 import { createFontRouter } from './font-router';
@@ -35,7 +34,6 @@ export const ROUTER_DESCRIPTIONS: Record<keyof ReturnType<typeof createCoreRoute
   trash: `Deleted content, restorable for ${TRASH_DAYS} days.`,
   backups: 'Backup and restore of the whole site in one file.',
   copies: 'The public site as files, for hosts without Node.',
-  imports: 'Content from other sources, imported as drafts.',
   sample: 'The sample content of a new site.',
   setup: 'Setup checklist.',
 };
@@ -57,7 +55,6 @@ export function createCoreRouters(services: Services) {
     trash: createTrashRouter(services.trash),
     backups: createBackupRouter(services.backups),
     copies: createCopyRouter(services.copies),
-    imports: createImportRouter(services.imports, services.githubImport, services.markdownImport),
     sample: createSampleRouter(services.sample),
     setup: createSetupRouter(services.setup),
   };

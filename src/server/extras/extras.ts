@@ -1,8 +1,10 @@
 import type { Extra } from './extra';
+import { imports } from './imports/index';
 import { metrics } from './metrics/index';
 
 /** Every extra of this site. An extra with a router gives it this name in the API. */
 export const extras = {
+  imports,
   metrics,
 } satisfies Record<string, Extra>;
 

@@ -24,10 +24,10 @@ const REPEAT_MS = 15_000;
 const MAX_DOWNLOADS = 2;
 const RETRY_SECONDS = 30;
 
-type ArchiveServices = Pick<Services, 'auth' | 'backups' | 'copies' | 'markdownImport'>;
+type ArchiveServices = Pick<Services, 'auth' | 'backups' | 'copies'>;
 
 /** Creates the endpoint that sends backups and receives archives, as streams of any length. */
-export function createArchiveEndpoint({ auth, backups, copies, markdownImport }: ArchiveServices): Router {
+export function createArchiveEndpoint({ auth, backups, copies }: ArchiveServices): Router {
   /** Also accepts the token in a form, whose response a browser saves to disk without buffering it. */
   const requireOwnerOrForm: RequestHandler = async (request, _response, next) => {
     const token: unknown = Object(request.body).token;
@@ -68,8 +68,6 @@ export function createArchiveEndpoint({ auth, backups, copies, markdownImport }:
 
   const form = express.urlencoded({ extended: false, limit: BODY_LIMIT, type: FORM_TYPE });
   const json = express.json({ limit: BODY_LIMIT });
-  const requireZip = requireType(...ZIP_TYPES);
-  const receiveMarkdown = receiveWith(markdownImport.receive);
   const endpoint = Router();
   const post = (path: string, ...handlers: RequestHandler[]) =>
     endpoint
@@ -78,11 +76,9 @@ export function createArchiveEndpoint({ auth, backups, copies, markdownImport }:
       .all(allowMethods('POST'));
   post('/backup', form, json, requireOwnerOrForm, limitDownloads, send);
   post('/static-copy/file', form, json, requireOwnerOrForm, limitDownloads, sendCopy);
-  post('/backup/file', requireOwnerFirst, requireZip, receiveWith(backups.receive));
-  post('/imports/markdown/file', requireOwnerFirst, requireZip, receiveMarkdown);
+  post('/backup/file', ...receiveArchive(backups.receive));
   post('/backup/file/:id/restore', requireOwnerFirst, json, createRestore(backups));
-  endpoint.use(fail);
-  return endpoint;
+  return endpoint.use(handleArchiveError);
 }
 
 /** Returns the name of the file, which is `name` with the date. */
@@ -100,11 +96,13 @@ function createBusyError(): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: RETRY_SECONDS });
 }
 
-function receiveWith(receive: (content: Readable) => Promise<object>): RequestHandler {
-  return async (request, response) => {
+/** Creates the handlers that receive a zip file from the owner as a stream. Responds with what `receive` returns. */
+export function receiveArchive(receive: (content: Readable) => Promise<object>): RequestHandler[] {
+  const handle: RequestHandler = async (request, response) => {
     const received = await receive(request);
     response.status(201).set('Cache-Control', 'no-store').json(received);
   };
+  return [requireOwnerFirst, requireType(...ZIP_TYPES), handle];
 }
 
 /** Creates the handler that restores a backup and streams its progress, line by line. */
@@ -138,7 +136,8 @@ function createRestore(backups: Services['backups']): RequestHandler {
   };
 }
 
-const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
+/** Responds to a failed transfer of an archive. */
+export const handleArchiveError: ErrorRequestHandler = async (thrown, request, response, _next) => {
   const { error, requestId } = await reportError(request, explainStoreFailure(thrown), 'backup');
   // A cut connection shows that the backup is incomplete.
   if (response.headersSent) response.destroy();

@@ -53,7 +53,6 @@ export async function withSnapshotSite<T>(
         log,
         publicUrl,
         limits: env.limits,
-        maxImageBytes: env.uploadMaxImageBytes,
         base: copy.base,
         // Nobody signs in.
         secrets: { access: '', refresh: '' },

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { SAMPLE_NOTES } from '#server/composition/sample/data/sample-notes';
 import { newId } from '#server/core/database/new-id';
-import { recordRun } from '#server/imports/import-run';
+import { recordRun } from '#server/extras/imports/import-records';
 import { fillSite, setUpSample, writeBackup } from '../../support/app/filled-site';
 import { startAppForTest } from '../../support/app/managed-app';
 import { storedFiles, storeFile } from '../../support/app/send-file';

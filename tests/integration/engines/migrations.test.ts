@@ -1,14 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { afterEach, expect, test } from 'vitest';
 import { entities } from '#server/composition/entities';
+import { importRunEntity } from '#server/composition/import-tables';
 import { NO_HISTORY } from '#server/core/content/history';
 import { newId } from '#server/core/database/new-id';
 import { StartError } from '#server/core/errors/start-error';
+import { recordRun } from '#server/extras/imports/import-records';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { createProjectService } from '#server/features/projects/project-service';
 import { countView } from '#server/features/views/view-counts';
 import { viewHourEntity } from '#server/features/views/view-entities';
-import { importRunEntity, recordRun } from '#server/imports/import-run';
 import { ViewHours1763700000000 } from '../../../migrations/1763700000000-view-hours';
 import { GrowthIndexes1763900000000 } from '../../../migrations/1763900000000-growth-indexes';
 import { SiteImports1795480000000 } from '../../../migrations/1795480000000-site-imports';

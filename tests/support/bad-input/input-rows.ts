@@ -1,6 +1,6 @@
 import { newId } from '#server/core/database/new-id';
+import { readJsonResume } from '#server/extras/imports/json-resume/read-json-resume';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
 import { PROJECT_PAGES } from '#shared/contract/project';
 import { ABOUT_VIEWS, ARCHIVE_OPEN, FEATURED_LAYOUTS, PROJECT_ORDERS } from '#shared/contract/site';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { GitHubOptions } from '#server/imports/sources/github/github-client';
+import type { GitHubOptions } from '#server/extras/imports/github/github-client';
 import { listen } from '../listen';
 
 /**

@@ -1,16 +1,19 @@
 import { AppError } from '#server/core/errors/app-error';
 import { findWorkerFile } from '#server/core/runtime/worker-file';
 import { createWorkerPool, WorkerLimitError } from '#server/core/runtime/worker-pool';
-import type * as EntryWorker from './entry-worker';
-import type { Refusal } from './entry-worker';
+import type * as EntryWorker from '#server/extras/imports/programs/entry-worker';
+import type { Refusal } from '#server/extras/imports/programs/entry-worker';
 import { createFrontMatterError, type MarkdownFile } from './front-matter';
 import type { InheritedFields } from './inherited-fields';
 import type { MarkdownEntry } from './markdown-entry';
 
-const pool = createWorkerPool<typeof EntryWorker>(findWorkerFile('entry-worker', import.meta.url), {
-  maxHeapMb: 128,
-  timeoutMs: 30_000,
-});
+const pool = createWorkerPool<typeof EntryWorker>(
+  findWorkerFile('entry-worker', import.meta.url, '../programs'),
+  {
+    maxHeapMb: 128,
+    timeoutMs: 30_000,
+  },
+);
 
 /**
  * Reads a Markdown file in a thread, because front matter and text can be slow to parse. Returns the reason for a

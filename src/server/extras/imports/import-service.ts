@@ -1,3 +1,10 @@
+import {
+  type ImportedItemRow,
+  type ImportRecord,
+  type ImportRunRow,
+  importedItemEntity,
+  importRunEntity,
+} from '#server/composition/import-tables';
 import type { Database } from '#server/core/database/database';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import { createInputError } from '#server/core/errors/invalid-input';
@@ -14,14 +21,7 @@ import { applyEntries } from './apply-entries';
 import { type ChangeContent, getImportTarget, type ImportContext } from './import-context';
 import { findDrafts, publishDrafts } from './import-drafts';
 import type { SourceEntries } from './import-entry';
-import {
-  type ImportedItemRow,
-  type ImportRecord,
-  type ImportRunRow,
-  importedItemEntity,
-  importRunEntity,
-  recordRun,
-} from './import-run';
+import { recordRun } from './import-records';
 import { planReading, presentPlanned } from './plan-entries';
 import { type PictureStore, storePictures } from './store-pictures';
 import { undoEntries } from './undo-entries';

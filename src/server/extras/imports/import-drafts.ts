@@ -1,7 +1,7 @@
+import type { ImportRunRow } from '#server/composition/import-tables';
 import { CONTENT_KIND_NAMES, type ContentKindName } from '#shared/content-kinds';
 import { IMPORTED_KINDS, type ImportPublished } from '#shared/contract/import';
 import { getImportTarget, type ImportContext } from './import-context';
-import type { ImportRunRow } from './import-run';
 
 type ImportedKind = keyof typeof IMPORTED_KINDS;
 /** The drafts of a kind: those to publish, and those that the source does not publish. */

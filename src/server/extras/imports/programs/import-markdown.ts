@@ -1,13 +1,14 @@
+import { chooseParts } from '#server/choose-parts';
+import { runCommand } from '#server/commands/command';
+import { readCommandLine, refuseUsage } from '#server/commands/command-line';
 import { createServices } from '#server/composition/services';
 import { createLogger } from '#server/core/runtime/logger';
-import { openUploadStore } from '#server/features/uploads/open-upload-store';
-import type { ImportService } from '#server/imports/import-service';
-import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
-import { MARKDOWN_NAME, readMarkdown } from '#server/imports/sources/markdown/read-markdown';
-import { readSiteItems } from '#server/imports/sources/markdown/site-items';
+import { createImporter } from '#server/extras/imports/create-imports';
+import type { ImportService } from '#server/extras/imports/import-service';
+import { openMarkdownFolder } from '#server/extras/imports/markdown/markdown-folder';
+import { MARKDOWN_NAME, readMarkdown } from '#server/extras/imports/markdown/read-markdown';
+import { readSiteItems } from '#server/extras/imports/markdown/site-items';
 import { type ImportPlan, type ImportResult, markdownTargetSchema } from '#shared/contract/import';
-import { runCommand } from './command';
-import { readCommandLine, refuseUsage } from './command-line';
 
 const USAGE = `Usage: npm run markdown:import -- SITE.zip [--as projects|notes|pages] [--dry-run]
        npm run markdown:import -- --undo
@@ -34,15 +35,16 @@ const [archive = values.undo ? '' : refuseUsage('Name the archive', USAGE)] = po
 
 /** Imports Markdown files, or undoes the last import. */
 void runCommand(async (db, env) => {
-  const { imports } = createServices({
+  const store = await chooseParts(env).openStore();
+  const services = createServices({
     db,
     limits: env.limits,
-    store: await openUploadStore(env),
-    maxImageBytes: env.uploadMaxImageBytes,
+    store,
     log: createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel),
     // Commands create no tokens, so they need no secrets.
     secrets: { access: '', refresh: '' },
   });
+  const imports = createImporter({ db, services, store, env });
   if (values.undo) return undoLast(imports);
   const folder = await openMarkdownFolder(archive);
   try {

@@ -1,4 +1,4 @@
-import { type ImportEntry, type OpenPicture, pictureToken } from '#server/imports/import-entry';
+import { type ImportEntry, type OpenPicture, pictureToken } from '#server/extras/imports/import-entry';
 import { GITHUB_PROFILE } from '#shared/contract/import';
 import { nameKey } from '#shared/names';
 import { isSafeLink } from '#shared/safe-link';

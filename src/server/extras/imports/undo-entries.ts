@@ -1,7 +1,7 @@
+import { type ImportRunRow, importRunEntity } from '#server/composition/import-tables';
 import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
 import type { ImportUndone } from '#shared/contract/import';
 import { findLatestVersion, getImportTarget, type ImportContext } from './import-context';
-import { type ImportRunRow, importRunEntity } from './import-run';
 
 /**
  * Undoes an import of entries within the caller's transaction. Items that were changed since stay, and items

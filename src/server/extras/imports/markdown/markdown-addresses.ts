@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { pictureToken, type SourceEntries } from '#server/imports/import-entry';
-import type { LeftOutList } from '#server/imports/left-out-list';
+import { pictureToken, type SourceEntries } from '#server/extras/imports/import-entry';
+import type { LeftOutList } from '#server/extras/imports/left-out-list';
 import type { LeftOut } from '#shared/contract/import';
 import { mapInSlices } from '#shared/map-in-slices';
 import { isSafeLink } from '#shared/safe-link';

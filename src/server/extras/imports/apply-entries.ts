@@ -1,3 +1,8 @@
+import {
+  type ImportedItemRow,
+  type ImportRecord,
+  importedItemEntity,
+} from '#server/composition/import-tables';
 import type { ItemTarget } from '#server/core/content/content-kind';
 import type { Fields } from '#server/core/content/history';
 import { pick } from '#server/core/content/pick';
@@ -8,7 +13,7 @@ import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
 import { NAME_MAX_LENGTH } from '#shared/contract/common';
 import { findLatestVersion, getImportTarget, type ImportContext } from './import-context';
 import type { ImportEntry, SourceEntries } from './import-entry';
-import { entryId, type ImportedItemRow, type ImportRecord, importedItemEntity } from './import-run';
+import { entryId } from './import-records';
 import { FIGURES, type PlannedEntry } from './plan-entries';
 import { withPictures } from './store-pictures';
 

@@ -3,8 +3,8 @@ import {
   type SourceEntries,
   toKeyPart,
   withDistinctKeys,
-} from '#server/imports/import-entry';
-import { createLeftOutList, type LeftOutList } from '#server/imports/left-out-list';
+} from '#server/extras/imports/import-entry';
+import { createLeftOutList, type LeftOutList } from '#server/extras/imports/left-out-list';
 import type { LeftOut } from '#shared/contract/import';
 import type { SiteLink } from '#shared/contract/site';
 import type { TimelineElementInput } from '#shared/contract/timeline-element';

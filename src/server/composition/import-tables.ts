@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import type { Fields } from '#server/core/content/history';
 import { asJson, column, text } from '#server/core/database/columns';
 import type { Database } from '#server/core/database/database';
 import { defineEntity } from '#server/core/database/entity';
-import { newId } from '#server/core/database/new-id';
 import type { ContentKindName } from '#shared/content-kinds';
-import { NAME_MAX_LENGTH } from '#shared/contract/common';
+
+// The tables of the extra `imports`. They stay when the extra is deleted, so that backups keep their rows.
 
 /** Counts by name, such as `{ stars: 12 }`. */
 export type ImportStats = Record<string, number>;
@@ -76,23 +75,6 @@ export const importRunEntity = defineEntity<ImportRunRow>({
     things: { ...text.withoutFiles, transformer: { to: asJson.to, from: readThings } },
   },
 });
-
-/** Returns the ID of an entry, which is a digest because a key may be longer than the column. */
-export function entryId(source: ImportedItemRow['source'], key: string): string {
-  return createHash('sha256').update(`${source}\n${key}`).digest('hex');
-}
-
-/** Records an import, and returns its ID. */
-export async function recordRun(
-  manager: EntityManager,
-  source: string,
-  things: ImportRecord[],
-): Promise<string> {
-  const id = newId();
-  const run = { id, source: source.slice(0, NAME_MAX_LENGTH), createdAt: new Date(), undoneAt: null, things };
-  await manager.insert(importRunEntity, run);
-  return id;
-}
 
 /**
  * Deletes the imports of another site's content, which earlier versions recorded without things. A backup may

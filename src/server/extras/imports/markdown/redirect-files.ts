@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { LeftOutList } from '#server/imports/left-out-list';
+import type { LeftOutList } from '#server/extras/imports/left-out-list';
 import { createSlices } from '#shared/map-in-slices';
 import { toFormerPath } from '#shared/slug';
 import { listNames } from './list-names';

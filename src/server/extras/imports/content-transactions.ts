@@ -1,10 +1,10 @@
+import { VERSION_FIELDS } from '#server/composition/content/content-register';
+import { openContent } from '#server/composition/content/open-content';
 import type { History } from '#server/core/content/history';
 import { lockContent } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
+import type { ChangeContent } from '#server/extras/imports/import-context';
 import { createVersionService } from '#server/features/versions/version-service';
-import type { ChangeContent } from '#server/imports/import-context';
-import { VERSION_FIELDS } from './content-register';
-import { openContent } from './open-content';
 
 /** Changes content of every kind in one transaction, through the same services as the editors. */
 export function createContentTransactions(contentDb: Database, history: History): ChangeContent {

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { In } from 'typeorm';
+import { type ImportedItemRow, importedItemEntity } from '#server/composition/import-tables';
 import type { ListTarget } from '#server/core/content/content-kind';
 import type { Fields } from '#server/core/content/history';
 import type { ContentKindName } from '#shared/content-kinds';
 import { IMPORTED_KINDS, type ImportItem } from '#shared/contract/import';
 import { getImportTarget, type ImportContext } from './import-context';
 import { type ImportEntry, listPictureTokens, type SourceEntries, toKeyPart } from './import-entry';
-import { entryId, type ImportedItemRow, importedItemEntity } from './import-run';
+import { entryId } from './import-records';
 
 export type PlannedEntry = Pick<ImportItem, 'state' | 'changes' | 'isSimilar' | 'isProposed'> & {
   incoming: ImportEntry;

@@ -1,5 +1,5 @@
 import { ownerOperation, toSuccess } from '#server/core/procedures/procedures';
-import { importExamples as examples } from '#server/imports/import-examples';
+import { importExamples as examples } from '#server/extras/imports/import-examples';
 import { successSchema } from '#shared/contract/common';
 import {
   importPlanSchema,
@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/import';
 import type { MarkdownSource } from './markdown-source';
 
-/** Creates the procedures for a staged archive of Markdown files, which http/archive-endpoint.ts receives. */
+/** Creates the procedures for a staged archive of Markdown files, which markdown-endpoint.ts receives. */
 export function markdownProcedures(markdown: MarkdownSource) {
   return {
     planMarkdown: ownerOperation(

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
-import type { ImportService } from '#server/imports/import-service';
+import type { ImportService } from '#server/extras/imports/import-service';
 import type { ImportPlan, ImportResult, MarkdownPlanInput, StagedMarkdown } from '#shared/contract/import';
 import { type MarkdownFolder, openMarkdownFolder } from './markdown-folder';
 import { type MarkdownChoice, readMarkdown } from './read-markdown';

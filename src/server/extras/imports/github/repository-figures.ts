@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ShowStats } from '#server/imports/import-entry';
-import type { ImportStats } from '#server/imports/import-run';
+import type { ImportStats } from '#server/composition/import-tables';
+import type { ShowStats } from '#server/extras/imports/import-entry';
 import { type KeyFigure, keyFigureSchema, MAX_KEY_FIGURES } from '#shared/contract/project';
 
 /** GitHub's counts and the labels of their key figures. */

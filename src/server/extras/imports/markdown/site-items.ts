@@ -1,4 +1,4 @@
-import type { ImportService } from '#server/imports/import-service';
+import type { ImportService } from '#server/extras/imports/import-service';
 import { type MarkdownTarget, markdownTargetSchema } from '#shared/contract/import';
 import { MARKDOWN_KINDS } from './markdown-item';
 

@@ -1,6 +1,6 @@
 import { createInputError } from '#server/core/errors/invalid-input';
-import type { OpenPicture, SourceEntries } from '#server/imports/import-entry';
-import type { ImportService } from '#server/imports/import-service';
+import type { OpenPicture, SourceEntries } from '#server/extras/imports/import-entry';
+import type { ImportService } from '#server/extras/imports/import-service';
 import type { ImportedRepository, ImportResult, RepositoryPlan } from '#shared/contract/import';
 import { fetchPicture, type OpenAddress } from './fetch-picture';
 import { createGitHubClient, type GitHubClient, type GitHubOptions, type Repository } from './github-client';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { ImportedItemRow, ImportStats } from '#server/composition/import-tables';
 import type { Fields } from '#server/core/content/history';
 import type { LeftOut } from '#shared/contract/import';
 import type { NoteInput, PageInput } from '#shared/contract/post';
@@ -7,7 +8,6 @@ import type { ProjectFields } from '#shared/contract/project';
 import type { SiteLink, SiteSettings } from '#shared/contract/site';
 import type { TimelineElementInput } from '#shared/contract/timeline-element';
 import { normalizeText } from '#shared/text';
-import type { ImportedItemRow, ImportStats } from './import-run';
 
 export type EntryOrigin = {
   /** Identifies the entry in its source. The imported item stores it. */

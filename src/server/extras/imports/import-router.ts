@@ -15,12 +15,12 @@ import {
   resumeFileSchema,
   resumeImportSchema,
 } from '#shared/contract/import';
+import type { GitHubSource } from './github/github-source';
 import { importExamples as examples } from './import-examples';
 import type { ImportService } from './import-service';
-import type { GitHubSource } from './sources/github/github-source';
-import { readJsonResume } from './sources/json-resume/read-json-resume';
-import { markdownProcedures } from './sources/markdown/markdown-procedures';
-import type { MarkdownSource } from './sources/markdown/markdown-source';
+import { readJsonResume } from './json-resume/read-json-resume';
+import { markdownProcedures } from './markdown/markdown-procedures';
+import type { MarkdownSource } from './markdown/markdown-source';
 
 export function createImportRouter(imports: ImportService, github: GitHubSource, markdown: MarkdownSource) {
   return router({

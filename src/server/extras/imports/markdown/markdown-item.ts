@@ -1,5 +1,5 @@
-import type { ImportEntry, SourceEntries } from '#server/imports/import-entry';
-import type { ImportedItemRow } from '#server/imports/import-run';
+import type { ImportedItemRow } from '#server/composition/import-tables';
+import type { ImportEntry, SourceEntries } from '#server/extras/imports/import-entry';
 import { notePath, pagePath, projectPath } from '#shared/content-paths';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { TAGS_MAX } from '#shared/contract/post';

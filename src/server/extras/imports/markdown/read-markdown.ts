@@ -1,7 +1,7 @@
 import { freeSlug } from '#server/core/content/slugs';
 import { AppError } from '#server/core/errors/app-error';
-import { type SourceEntries, toKeyPart, withDistinctKeys } from '#server/imports/import-entry';
-import { createLeftOutList, type LeftOutList } from '#server/imports/left-out-list';
+import { type SourceEntries, toKeyPart, withDistinctKeys } from '#server/extras/imports/import-entry';
+import { createLeftOutList, type LeftOutList } from '#server/extras/imports/left-out-list';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { takeTurn } from '#shared/take-turn';
 import { readEntryInThread, readInheritedInThread } from './entry-pool';

@@ -1,9 +1,9 @@
 import { AppError } from '#server/core/errors/app-error';
-import type { MarkdownFile } from './front-matter';
-import { type InheritedFields, readInheritedFields } from './inherited-fields';
-import { type MarkdownEntry, readMarkdownEntry } from './markdown-entry';
+import type { MarkdownFile } from '#server/extras/imports/markdown/front-matter';
+import { type InheritedFields, readInheritedFields } from '#server/extras/imports/markdown/inherited-fields';
+import { type MarkdownEntry, readMarkdownEntry } from '#server/extras/imports/markdown/markdown-entry';
 
-// The thread of entry-pool.ts runs this file.
+// The thread of markdown/entry-pool.ts runs this file.
 
 /** Errors lose their class between threads, so a refusal is a result. */
 export type Refusal = { refused: string };
