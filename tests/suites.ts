@@ -14,6 +14,7 @@ const ENGINE_TESTS = [
   'tests/integration/engines/**/*.test.ts',
   'tests/extras/*/integration/engines/**/*.test.ts',
 ];
+const STOP_TESTS = ['tests/stops/**/*.test.ts', 'tests/extras/*/stops/**/*.test.ts'];
 const SLOW_CONTRACT_TESTS = 'tests/contract/mutations.test.ts';
 const MINUTE_MS = 60_000;
 
@@ -50,8 +51,8 @@ const suites: Settings[] = [
   integrationSuite('integration', 'sqlite'),
   { ...integrationSuite('integration-mysql', 'mysql'), include: ENGINE_TESTS },
   integrationSuite('integration-mysql-all', 'mysql'),
-  { ...integrationSuite('stops-sqlite', 'sqlite'), include: ['tests/stops/**/*.test.ts'] },
-  { ...integrationSuite('stops-mysql', 'mysql'), include: ['tests/stops/**/*.test.ts'] },
+  { ...integrationSuite('stops-sqlite', 'sqlite'), include: STOP_TESTS },
+  { ...integrationSuite('stops-mysql', 'mysql'), include: STOP_TESTS },
   browserSuite('browser', 'sqlite'),
   browserSuite('browser-mysql', 'mysql'),
   ...['firefox', 'webkit'].map(browser => ({

@@ -50,7 +50,7 @@ export const mutations: Mutation[] = [
     ['the access token is renamed', '{ accessToken: z.string() }', '{ token: z.string() }'],
     ['a sign-in field is renamed', '  email: z.string()', '  username: z.string()'],
   ]),
-  ...inFile('src/server/api/app-router.ts', [
+  ...inFile('src/server/api/core-routers.ts', [
     ['a router is removed', '    trash: createTrashRouter(services.trash),\n', ''],
   ]),
   ...inFile('src/shared/timeline.ts', [

@@ -4,7 +4,6 @@ import { HtmlValidate } from 'html-validate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyRoutes } from '#client/app/routes';
-import { isOwnPath } from '#server/extras/imports/markdown/own-paths';
 import { launchChromium } from '../support/browser/chromium';
 import { findChromium } from '../support/browser/ensure-chromium';
 import { hydrated, visit } from '../support/browser/visit';
@@ -61,15 +60,6 @@ describe('a copy', () => {
     for (const address of content.hiddenImages) expect(paths).not.toContain(address.slice(1));
     expect(paths).toContain(content.image.slice(1));
   });
-
-  test.each(BASES)(
-    'has files only at addresses that redirect nowhere, except for former ones (%s)',
-    async base => {
-      const paths = (await listPaths(copies[base])).map(path => `/${path}`);
-      const others = paths.filter(path => path !== '/index.html' && !isOwnPath(path));
-      expect(others).toEqual([`${FORMER_PATH}/index.html`]);
-    },
-  );
 
   test('redirects from an address at which hosts allow no file only in _redirects', async () => {
     expect(await read('', '_redirects')).toContain(`/notes/${RESERVED_SLUG} /notes/spring-tide 301\n`);

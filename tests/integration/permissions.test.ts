@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TRANSPORTS } from '../support/app/call-api';
 import { createIdleRouter } from '../support/app/idle-router';
+import { isCoreProcedure } from '../support/app/is-core-procedure';
 import { listProcedures } from '../support/app/list-procedures';
 import { startAppForFile } from '../support/app/managed-app';
 import { inputRows } from '../support/bad-input/input-rows';
@@ -9,7 +10,7 @@ import { createTokenFor } from '../support/bad-input/token-for';
 import { checkRows } from '../support/check-rows';
 import { dumpTables } from '../support/database/dump-tables';
 
-/** Mutations that visitors may call. All others are reserved for the owner. */
+/** Mutations of the core that visitors may call. All others are reserved for the owner. */
 const PUBLIC_MUTATIONS = [
   'auth.checkToken',
   'auth.login',
@@ -18,7 +19,7 @@ const PUBLIC_MUTATIONS = [
   'contacts.send',
   'views.record',
 ];
-/** Queries that visitors may not call. */
+/** Queries of the core that visitors may not call. */
 const PRIVATE_QUERIES = [
   'auth.owner',
   'auth.sessions',
@@ -30,8 +31,6 @@ const PRIVATE_QUERIES = [
   'contacts.unreadCount',
   'copies.status',
   'fonts.omittedTexts',
-  'imports.list',
-  'imports.repositories',
   'previews.link',
   'projects.overview',
   'sample.status',
@@ -51,16 +50,17 @@ const PRIVATE_QUERIES = [
 ];
 
 const procedures = listProcedures(createIdleRouter());
+const ofCore = procedures.filter(({ name }) => isCoreProcedure(name));
 
 const app = await startAppForFile();
 
 test('visitors may call only the public mutations', () => {
-  const open = procedures.filter(({ type, isOwnerOnly }) => type === 'mutation' && !isOwnerOnly);
+  const open = ofCore.filter(({ type, isOwnerOnly }) => type === 'mutation' && !isOwnerOnly);
   expect(open.map(({ name }) => name).sort()).toEqual(PUBLIC_MUTATIONS);
 });
 
 test('only the owner may call the private queries', () => {
-  const closed = procedures.filter(({ type, isOwnerOnly }) => type === 'query' && isOwnerOnly);
+  const closed = ofCore.filter(({ type, isOwnerOnly }) => type === 'query' && isOwnerOnly);
   expect(closed.map(({ name }) => name).sort()).toEqual(PRIVATE_QUERIES);
 });
 

@@ -12,18 +12,16 @@ import type { Entity } from '#server/core/database/entity';
 import { createLogger, type Logger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
 import { openLimitStore } from '#server/db/open-limit-store';
-import type { OpenAddress } from '#server/extras/imports/github/fetch-picture';
-import type { GitHubOptions } from '#server/extras/imports/github/github-client';
 import { createFolderStore } from '#server/features/uploads/folder-store';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import type { Tokens } from '#shared/contract/auth';
 import { AUTH_HEADER } from '#shared/credentials';
 import type { StaticCopy } from '#shared/static-copy';
+import { testExtras } from '#tests/extras/extras';
 import { expectDocumentedAnswers } from '../api-document/document-checks';
 import { createPreparedDatabase } from '../database/prepared-database';
 import type { TestDatabase } from '../database/test-database';
 import { listen } from '../listen';
-import { GITHUB } from '../servers/github-server';
 import { createOwner } from './create-owner';
 import { NO_LIMITS } from './no-limits';
 import { OWNER } from './owner';
@@ -44,13 +42,12 @@ export type StartAppOptions = {
   database?: TestDatabase;
   databaseTimeoutMs?: number;
   log?: Logger;
-  /** The GitHub API; defaults to one with a single profile, 'ada'. */
-  github?: GitHubOptions;
-  openPictures?: OpenAddress;
   /** The template and renderer of pages; by default pages contain only their path. */
   bundle?: Partial<AppDeps['bundle']>;
   /** Renders the pages of a static copy. */
   copy?: StaticCopy;
+  /** Defaults to those of other tests. */
+  extras?: AppDeps['extras'];
   /** Settings of extras. With some, the work of extras starts too. */
   settings?: Record<string, string>;
   readPhase?: AppDeps['readPhase'];
@@ -71,10 +68,9 @@ export async function startApp({
   changeStore = store => store,
   changeServices = services => services,
   entities = everyEntity,
-  github = GITHUB,
-  openPictures,
   bundle,
   copy,
+  extras = testExtras,
   settings,
   readPhase = () => 'running',
 }: StartAppOptions = {}) {
@@ -91,13 +87,10 @@ export async function startApp({
       secrets: SECRETS,
       store,
       log,
-      github,
-      openPictures,
       publicUrl: env.publicUrl,
       base: copy?.base,
       limits: { ...NO_LIMITS, ...limits },
       limitStore,
-      maxImageBytes: siteEnv.uploadMaxImageBytes,
       copySettings: {
         command: join(import.meta.dirname, 'no-export.mjs'),
         folder: join(tmpdir(), `portfolio-no-copy-${process.pid}`),
@@ -115,6 +108,7 @@ export async function startApp({
     isDevelopment: false,
     readPhase,
     copy,
+    extras,
   });
   const documented = expectDocumentedAnswers(serve);
   const server = createServer(documented.listener);

@@ -95,7 +95,8 @@ export function listFileRoutes(app: TestApp): string[] {
   return listRoutes(app.routes).filter(route => !ofProcedures.delete(route));
 }
 
-function toRestRoute(path: string): string {
+/** Returns the pattern of a REST path in the routes of the server. */
+export function toRestRoute(path: string): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 

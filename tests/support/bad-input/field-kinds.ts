@@ -43,7 +43,7 @@ export const longText = text(100_000);
 export const id = refusedOnly(text(1_000));
 
 /** A text of a certain form. */
-function formatted(refused: string[], legal: string[]): Kind {
+export function formatted(refused: string[], legal: string[]): Kind {
   return kind([...NO_TEXT, ...UNSTORABLE, ...refused], legal);
 }
 
@@ -111,11 +111,6 @@ export const copyAddress = formatted(
 export const formAddress = formatted(
   ['http://example.com', 'mailto:a@b.example', 'https://example.com/ a'],
   ['', 'https://forms.example/f?to=me'],
-);
-
-export const githubProfile = formatted(
-  ['', '-ada', 'ada-', 'ada engine', '../admin', 'https://example.com/ada', 'x'.repeat(40)],
-  ['ada', '@ada-l', 'https://github.com/ada?tab=repositories'],
 );
 
 export const icon = formatted(

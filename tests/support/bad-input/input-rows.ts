@@ -1,5 +1,4 @@
 import { newId } from '#server/core/database/new-id';
-import { readJsonResume } from '#server/extras/imports/json-resume/read-json-resume';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
 import { PROJECT_PAGES } from '#shared/contract/project';
@@ -10,40 +9,21 @@ import { ABOUT_SECTIONS } from '#shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '#shared/sections/home';
 import { NAVIGATION } from '#shared/sections/navigation';
 import { DEMOS } from '#shared/sections/projects';
+import { extraInputRows } from '#tests/extras/input-rows';
 import { expectFirstSignIn } from '../app/expect-first-sign-in';
 import { createIdleRouter } from '../app/idle-router';
 import { listProcedures } from '../app/list-procedures';
 import { OWNER } from '../app/owner';
 import type { TestApp } from '../app/start-app';
 import { readClaims } from '../app/token-factory';
-import { packParts } from '../content/backup-file';
 import { UNKNOWN_ID } from '../content/project-factory';
 import * as kind from './field-kinds';
-
-/**
- * Describes the input of a procedure for the tests of invalid input. Every procedure of the router has a row.
- */
-export type InputRow = {
-  /** Every field of the input; empty for a procedure without input. */
-  fields: Record<string, kind.Kind>;
-  /** The valid and invalid inputs of a procedure whose input is a list. */
-  list?: kind.Kind;
-  /** Creates the smallest valid input, together with the records that it names. */
-  base(app: TestApp): Promise<unknown>;
-  /** Returns the record in the response, whose fields must equal the input. */
-  stored?(body: unknown): unknown;
-  /** The status for an unknown ID; 404 if unset. */
-  unknownId?: 200;
-};
-
-/** A row in the list below. The default of the fields is `id` alone, and that of the input an empty object. */
-type Row = Partial<Omit<InputRow, 'base'>> & { base?: InputRow['base'] | object };
+import type { InputRow, Row } from './input-row';
 
 const requiredName = kind.text(1_000, { minLength: 1 });
 const getBody = (body: unknown) => body;
 const getFirst = (body: unknown) => Object(body)[0];
 
-const RESUME = '{"projects":[{"name":"One"}]}';
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const section = kind.objects({ title: kind.name, text: kind.longText }, { title: 'T', text: 't' });
 
@@ -154,21 +134,9 @@ function sectionList(name: string, ...others: string[]): kind.Kind {
 
 const expectedVersion = kind.optional(kind.refusedOnly(kind.wholeNumber(0)));
 const secret = kind.refusedOnly(kind.longText);
-const text = kind.refusedOnly(kind.text(500_000));
-const keys = kind.refusedOnly(kind.list(kind.name, 'one'));
-const githubProfile = kind.refusedOnly(kind.githubProfile);
-const githubToken = kind.optional(kind.refusedOnly(kind.name));
 const versionNumber = kind.refusedOnly(kind.wholeNumber(1));
 const someIds = { ids: kind.list(kind.id, UNKNOWN_ID, 500) };
 
-const markdownTarget = kind.oneOf('projects', 'notes', 'pages');
-const markdownChoice = {
-  id: kind.id,
-  ...kind.optionalFields({
-    target: markdownTarget,
-    targets: kind.objects({ key: kind.name, target: markdownTarget }, { key: 'one.md', target: 'notes' }),
-  }),
-};
 const contactFilter = kind.optionalFields({
   filter: kind.oneOf('all', 'unread', 'read'),
   q: kind.text(SEARCH_MAX_LENGTH),
@@ -252,28 +220,6 @@ const rowsWithInput: Record<string, Row> = {
   'contacts.restore': messagesRow,
 
   'markdown.render': { fields: { text: kind.longText }, base: { text: 'Some *words*' } },
-  'imports.undo': { base: newImport },
-  'imports.publish': { base: newImport },
-  'imports.planResume': { fields: { text }, base: { text: RESUME } },
-  'imports.applyResume': {
-    fields: { text, keys },
-    base: { text: RESUME, keys: [] },
-  },
-  'imports.planRepositories': {
-    fields: { profile: githubProfile, page: kind.optional(kind.wholeNumber(1, 100)), token: githubToken },
-    base: { profile: 'ada' },
-  },
-  'imports.applyRepositories': {
-    fields: { profile: githubProfile, keys, token: githubToken },
-    base: { profile: 'ada', keys: [] },
-  },
-  'imports.refreshRepositories': { fields: { token: githubToken } },
-  'imports.planMarkdown': { fields: markdownChoice, base: newStagedMarkdown },
-  'imports.applyMarkdown': {
-    fields: { ...markdownChoice, keys },
-    base: async app => ({ ...(await newStagedMarkdown(app)), keys: [] }),
-  },
-  'imports.discardMarkdown': { base: { id: 'gone' }, unknownId: 200 },
 
   'notes.list': { fields: { tag: kind.optional(kind.name) } },
   'notes.listPage': { fields: kind.optionalFields({ tag: kind.name, page: kind.wholeNumber(1, 1_000_000) }) },
@@ -527,7 +473,9 @@ export const inputRows: Record<string, InputRow> = {
       .filter(({ input }) => input === undefined)
       .map(({ name }) => [name, withoutInput]),
   ),
-  ...Object.fromEntries(Object.entries(rowsWithInput).map(([name, row]) => [name, complete(row)])),
+  ...Object.fromEntries(
+    Object.entries({ ...rowsWithInput, ...extraInputRows }).map(([name, row]) => [name, complete(row)]),
+  ),
 };
 
 function complete({ base = {}, ...row }: Row): InputRow {
@@ -542,22 +490,6 @@ export function getInputRow(procedure: string): InputRow {
   const row = inputRows[procedure];
   if (!row) throw new Error(`${procedure} has no row in tests/support/bad-input/input-rows.ts`);
   return row;
-}
-
-async function newImport(app: TestApp): Promise<{ id: string }> {
-  const name = `One ${newId()}`;
-  const reading = readJsonResume(JSON.stringify({ projects: [{ name }] }));
-  const { _id } = await app.services.imports.apply(
-    reading,
-    reading.items.map(({ key }) => key),
-  );
-  return { id: String(_id) };
-}
-
-async function newStagedMarkdown(app: TestApp): Promise<{ id: string; target: string }> {
-  const content = packParts({ 'one.md': Buffer.from('# One') });
-  const { id } = await app.services.markdownImport.receive(content);
-  return { id, target: 'notes' };
 }
 
 /** Creates a project with two versions. */

@@ -11,12 +11,21 @@ import { createMarkdownSource } from './markdown/markdown-source';
 
 type ImportsCore = Pick<Core, 'db' | 'services' | 'store' | 'env'>;
 
+/** Calls other sites. Tests replace these functions. */
+export type Network = {
+  /** Calls the API of GitHub. */
+  fetch?: typeof fetch;
+  /** Fetches images. */
+  openPictures?: OpenAddress;
+};
+
 /** Creates the service that imports content, and its sources. */
-export function createImports(core: ImportsCore, openPictures?: OpenAddress) {
+export function createImports(core: ImportsCore, { fetch, openPictures }: Network = {}) {
+  const github = { ...readGitHubSettings(core.env.values), ...(fetch && { fetch }) };
   const imports = createImporter(core);
   return {
     imports,
-    github: createGitHubSource({ imports, github: readGitHubSettings(core.env.values), openPictures }),
+    github: createGitHubSource({ imports, github, openPictures }),
     markdown: createMarkdownSource({ imports, stagedUploads: createStagedUploads(core.store) }),
   };
 }

@@ -1,17 +1,11 @@
 import type { Core, Extra } from '#server/extras/extra';
-import { createImports } from './create-imports';
-import type { OpenAddress } from './github/fetch-picture';
+import { createImports, type Network } from './create-imports';
 import { createImportRouter } from './import-router';
 import { importsSettings } from './imports-settings';
 import { createMarkdownOperations, createMarkdownRoute } from './markdown/markdown-endpoint';
 
-type ImportsOptions = {
-  /** Fetches images from other sites. Tests replace it. */
-  openPictures?: OpenAddress;
-};
-
 /** Creates the imports from GitHub, Markdown files and JSON Resumes. */
-export function createImportsExtra({ openPictures }: ImportsOptions = {}) {
+export function createImportsExtra(network?: Network) {
   return {
     settings: importsSettings,
     api: {
@@ -19,7 +13,7 @@ export function createImportsExtra({ openPictures }: ImportsOptions = {}) {
       createFileOperations: createMarkdownOperations,
     },
     open: (core: Core) => {
-      const { imports, github, markdown } = createImports(core, openPictures);
+      const { imports, github, markdown } = createImports(core, network);
       return { router: createImportRouter(imports, github, markdown), routes: createMarkdownRoute(markdown) };
     },
   } satisfies Extra;

@@ -3,7 +3,7 @@ import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 import { expect, test } from 'vitest';
 import { prepareText } from '#server/extras/imports/markdown/prepare-text';
-import { runs } from '../support/property-runs';
+import { runs } from '#tests/support/property-runs';
 
 /** Shows the addresses of a text between angle quotes, those of images after an exclamation mark. */
 function show(source: string): string {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listAxeFindings } from '../support/browser/axe-findings';
-import { test as base } from '../support/browser/browser-test';
-import { expectFocus } from '../support/browser/expect-focus';
-import { picture } from '../support/content/media-factory';
-import { RESUME } from '../support/content/sample-resume';
+import { RESUME } from '#tests/extras/imports/support/sample-resume';
+import { listAxeFindings } from '#tests/support/browser/axe-findings';
+import { test as base } from '#tests/support/browser/browser-test';
+import { expectFocus } from '#tests/support/browser/expect-focus';
+import { picture } from '#tests/support/content/media-factory';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 

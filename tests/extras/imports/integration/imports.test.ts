@@ -10,24 +10,23 @@ import { versionEntity } from '#server/features/versions/version-entity';
 import type { ImportPlan, ImportResult } from '#shared/contract/import';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { AUTH_HEADER } from '#shared/credentials';
-import { startAppForFile } from '../support/app/managed-app';
-import { picture } from '../support/content/media-factory';
-import { dumpTables } from '../support/database/dump-tables';
+import { withImports } from '#tests/extras/imports/support/app-with-imports';
 import {
   type AnswerGitHub,
   NOT_FOUND,
   readme,
   repository,
   startGitHub,
-} from '../support/servers/github-server';
+} from '#tests/extras/imports/support/github-server';
+import { startAppForFile } from '#tests/support/app/managed-app';
+import { picture } from '#tests/support/content/media-factory';
+import { dumpTables } from '#tests/support/database/dump-tables';
 
 const { server, apiUrl } = await startGitHub((...request) => answerGitHub(...request));
 afterAll(() => void server.close());
 const image = await picture(40, 30).png().toBuffer();
-const app = await startAppForFile({
-  github: { apiUrl, token: undefined },
-  openPictures: async () => ({ status: 200, location: undefined, body: Readable.from([image]) }),
-});
+const openPictures = async () => ({ status: 200, location: undefined, body: Readable.from([image]) });
+const app = await startAppForFile({ settings: { GITHUB_API_URL: apiUrl } }, withImports({ openPictures }));
 const { token } = await app.signIn();
 beforeEach(async () => {
   const content = [projectEntity, timelineElementEntity, skillEntity, siteSettingsEntity, versionEntity];

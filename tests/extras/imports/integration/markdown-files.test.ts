@@ -9,11 +9,11 @@ import { projectEntity } from '#server/features/projects/project-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
 import type { ImportPlan, ImportResult, MarkdownTarget } from '#shared/contract/import';
 import { AUTH_HEADER } from '#shared/credentials';
-import { startAppForFile, startAppForTest } from '../support/app/managed-app';
-import type { RestAnswer } from '../support/app/start-app';
-import { packParts } from '../support/content/backup-file';
-import { picture } from '../support/content/media-factory';
-import { dumpTables } from '../support/database/dump-tables';
+import { startAppForFile, startAppForTest } from '#tests/support/app/managed-app';
+import type { RestAnswer } from '#tests/support/app/start-app';
+import { packParts } from '#tests/support/content/backup-file';
+import { picture } from '#tests/support/content/media-factory';
+import { dumpTables } from '#tests/support/database/dump-tables';
 
 const app = await startAppForFile();
 const { token } = await app.signIn();

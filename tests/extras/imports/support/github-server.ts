@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { GitHubOptions } from '#server/extras/imports/github/github-client';
-import { listen } from '../listen';
+import { listen } from '#tests/support/listen';
 
 /**
  * A repository in the format of GitHub's API for lists ("minimal repository"); the site reads some of its
@@ -56,17 +55,6 @@ export type AnswerGitHub = (path: string, query: URLSearchParams, token: string 
 export const NOT_FOUND: GitHubAnswer = {
   status: 404,
   body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
-};
-
-/** A GitHub API with one profile and one repository, for tests of other subjects. */
-export const GITHUB: GitHubOptions = {
-  apiUrl: 'https://github.invalid',
-  token: undefined,
-  fetch: async input => {
-    const isKnown = new URL(String(input)).pathname === '/users/ada/repos';
-    const { status = 200, body } = isKnown ? { body: [repository('engine')] } : NOT_FOUND;
-    return Response.json(body, { status });
-  },
 };
 
 /** Starts a local server that responds like GitHub's API. */

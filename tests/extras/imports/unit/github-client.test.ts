@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createGitHubClient } from '#server/extras/imports/github/github-client';
 import '#shared/contract/common';
-import { measureLongestWait } from '../support/longest-wait';
-import { readme, repository } from '../support/servers/github-server';
+import { readme, repository } from '#tests/extras/imports/support/github-server';
+import { measureLongestWait } from '#tests/support/longest-wait';
 
 /** Responds to each request with the next response, and records the addresses. */
 function createClient(...responses: Response[]) {

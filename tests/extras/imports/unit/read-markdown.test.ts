@@ -13,9 +13,9 @@ import { prepareText } from '#server/extras/imports/markdown/prepare-text';
 import { readMarkdown } from '#server/extras/imports/markdown/read-markdown';
 import { readRedirectFiles } from '#server/extras/imports/markdown/redirect-files';
 import type { MarkdownTarget } from '#shared/contract/import';
-import { type Parts, writeParts } from '../support/content/backup-file';
-import { countTurns, measureLongestShare, measureLongestWait } from '../support/longest-wait';
-import { testFolder } from '../support/managed-folder';
+import { type Parts, writeParts } from '#tests/support/content/backup-file';
+import { countTurns, measureLongestShare, measureLongestWait } from '#tests/support/longest-wait';
+import { testFolder } from '#tests/support/managed-folder';
 
 let archive: string;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Repository } from '#server/extras/imports/github/github-client';
 import { profileName, toProject, withReadme } from '#server/extras/imports/github/read-github';
 import { readReadme } from '#server/extras/imports/github/read-readme';
-import { repository } from '../support/servers/github-server';
+import { repository } from '#tests/extras/imports/support/github-server';
 
 function createProject(changes: Partial<Repository> = {}) {
   return toProject({ ...repository('tide-gauge'), ...changes });

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
-import { startAppForFile } from '../support/app/managed-app';
-import { writeParts } from '../support/content/backup-file';
-import { picture } from '../support/content/media-factory';
-import { dumpTables } from '../support/database/dump-tables';
-import { createTestDatabase } from '../support/database/test-database';
-import { folderForFile } from '../support/managed-folder';
-import { bundlePrograms } from '../support/programs/bundle-programs';
-import { endPrograms, runProgram } from '../support/programs/run-program';
+import { startAppForFile } from '#tests/support/app/managed-app';
+import { writeParts } from '#tests/support/content/backup-file';
+import { picture } from '#tests/support/content/media-factory';
+import { dumpTables } from '#tests/support/database/dump-tables';
+import { createTestDatabase } from '#tests/support/database/test-database';
+import { folderForFile } from '#tests/support/managed-folder';
+import { bundlePrograms } from '#tests/support/programs/bundle-programs';
+import { endPrograms, runProgram } from '#tests/support/programs/run-program';
 
 const folder = await folderForFile();
 const database = await createTestDatabase();
 afterAll(database.remove);
 const app = await startAppForFile({ database });
-beforeAll(() => bundlePrograms('src/server/commands/import-markdown.ts'), 120_000);
+beforeAll(() => bundlePrograms('src/server/extras/imports/programs/import-markdown.ts'), 120_000);
 afterEach(endPrograms);
 
 /** Runs the command while the site is running. */
 async function runCommand(...parameters: string[]) {
   const variables = { DATABASE_URL: database.url, UPLOADS_DIR: app.uploadsDir };
-  const program = runProgram('src/server/commands/import-markdown.ts', parameters, variables);
+  const program = runProgram('src/server/extras/imports/programs/import-markdown.ts', parameters, variables);
   const { exitCode } = await program.ended;
   return { exitCode, stdout: program.stdout(), stderr: program.stderr() };
 }
@@ -84,4 +84,14 @@ test('the command imports files as one kind with --as', async () => {
     exitCode: 1,
     stderr: expect.stringMatching(/^Use --as projects, --as notes or --as pages\.\n\nUsage: /),
   });
+});
+
+test.each([
+  [['--undo', '--dry-run'], 'Use --undo alone.'],
+  [['site.zip', '--undo'], 'Use --undo alone.'],
+  [['--undo', '--as', 'notes'], 'Use --undo alone.'],
+  [['a.zip', 'b.zip'], "Unexpected argument 'b.zip'."],
+])('the command refuses %j, which contradict each other or have no meaning', async (words, reason) => {
+  const { stdout: usage } = await runCommand('--help');
+  expect(await runCommand(...words)).toEqual({ exitCode: 1, stdout: '', stderr: `${reason}\n\n${usage}` });
 });

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { stagedMarkdownSchema } from '#shared/contract/import';
 import { AUTH_HEADER } from '#shared/credentials';
-import { test as base } from '../support/component/component-test';
-import { findPanel } from '../support/component/panels';
-import { packParts } from '../support/content/backup-file';
-import { RESUME } from '../support/content/sample-resume';
+import { RESUME } from '#tests/extras/imports/support/sample-resume';
+import { test as base } from '#tests/support/component/component-test';
+import { findPanel } from '#tests/support/component/panels';
+import { packParts } from '#tests/support/content/backup-file';
 
 /** The owner's page of imports. Its panel is searched alone, because the rest of the page is long. */
 const test = base.extend('openImport', ({ network, visitAsOwner }) => async () => {
