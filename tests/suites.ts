@@ -84,8 +84,8 @@ const suites: Settings[] = [
   },
   {
     name: 'cluster',
-    include: ['tests/cluster/*.test.ts'],
-    globalSetup: toSetupPaths('cluster'),
+    include: ['tests/extras/many-processes/cluster/*.test.ts'],
+    globalSetup: [resolve(import.meta.dirname, 'extras/many-processes/setup/cluster.ts')],
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: 3 * MINUTE_MS,
   },

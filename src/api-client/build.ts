@@ -39,7 +39,7 @@ async function writeDeclarations(): Promise<void> {
   const readEmitted = (path: string) => readFile(join(emitted, path), 'utf8');
   try {
     await compile(['-p', import.meta.dirname, '--outDir', emitted]);
-    const router = await readEmitted('server/api/app-router.d.ts');
+    const router = await readEmitted('server/app-router.d.ts');
     const client = await readEmitted(`api-client/${NAME}.d.ts`);
     await writeFile(join(outDir, 'app-router.d.ts'), toStandaloneDeclaration(router));
     await writeFile(join(outDir, `${NAME}.d.ts`), withStandIns(client));

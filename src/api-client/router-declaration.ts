@@ -1,4 +1,4 @@
-const FACTORY = /export declare function createAppRouter\(services: Services\): /;
+const FACTORY = /export declare function createAppRouter\([^)]*\): /;
 const INLINE_IMPORT = /import\("[^"]*"\)/g;
 const IMPORT_FROM = / from ['"]([^'"]*)['"]/g;
 const STAND_INS = './stand-ins.js';
@@ -10,7 +10,7 @@ const STAND_INS = './stand-ins.js';
  */
 export function toStandaloneDeclaration(declaration: string): string {
   const [, type] = declaration.split(FACTORY);
-  if (type === undefined) throw new Error('The declaration of the router has no createAppRouter(services)');
+  if (type === undefined) throw new Error('The declaration of the router has no createAppRouter');
   const end = type.lastIndexOf('export type AppRouter');
   if (end === -1) throw new Error('The declaration of the router has no AppRouter');
   const alone = type.slice(0, end).replace(INLINE_IMPORT, `import("${STAND_INS}")`);

@@ -13,7 +13,7 @@ import { createNavigation } from './app/prepared-navigation';
 import { writeOutAddresses } from './app/print-addresses';
 import { copyRoutes, routes } from './app/routes';
 import { findRoute } from './content/define-route';
-import { guardHistory } from './editing/leave-question';
+import { guardHistory } from './editing/leaving/leave-question';
 import { createBrowserQueryClient, NEVER_STALE, stampQueries } from './lib/api/query-client';
 import { type ApiUtils, trpc } from './lib/api/trpc';
 import { createTrpcClient, requestRefresh, type TrpcClient } from './lib/api/trpc-client';

@@ -11,11 +11,11 @@ import { createServices, type Services } from './composition/services';
 import { type Environment, EnvironmentError, listFolders, setNodeEnv } from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
 import type { Database } from './core/database/database';
+import type { Coordination } from './core/database/lease';
 import { explainPathFailure, isNoFolder } from './core/errors/explain-path-failure';
 import { StartError } from './core/errors/start-error';
 import { createLogger, type Logger } from './core/runtime/logger';
 import { openDatabase } from './db/open-database';
-import { openLimitStore } from './db/open-limit-store';
 import { protectDataFolder } from './db/protect-data-folder';
 import { processEnvironment } from './environment';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
@@ -68,14 +68,21 @@ async function start(
       'JWT_SECRET and REFRESH_TOKEN_SECRET are generated in DATA_DIR. Several processes must share them',
     );
   }
-  const { openStore } = chooseParts(env);
+  const { openStore, openLimitStore, coordination } = chooseParts(env);
   const store = await openStore(log);
-  const db = await openSiteDatabase(env, log, { projectRoot, store, unannounced });
+  const db = await openSiteDatabase(env, log, { projectRoot, store, unannounced, coordination });
   await protectDataFolder(env, log);
   await warnIfReadOnly(store, log);
-  const limitStore = await openLimitStore(env.database, secrets.access);
+  const limitStore = await openLimitStore(secrets.access);
   const lifetime: Lifetime = { phase: 'starting' };
-  const services = createSiteServices(env, log, { db, secrets, store, limitStore, exportCommand });
+  const services = createSiteServices(env, log, {
+    db,
+    secrets,
+    store,
+    limitStore,
+    leases: coordination.createLeases(db),
+    exportCommand,
+  });
   const { serve, work, warmUp } = await createApp({
     db,
     services,
@@ -109,13 +116,18 @@ async function start(
   await announceStart(server, env, { store, unannounced, firstSignIn: services.firstSignIn });
 }
 
-type DatabaseParts = { projectRoot: string; store: UploadStore; unannounced: UnannouncedOwner };
+type DatabaseParts = {
+  projectRoot: string;
+  store: UploadStore;
+  unannounced: UnannouncedOwner;
+  coordination: Coordination;
+};
 
 /** Opens the database, and prepares a new one with the owner and the first content. */
 function openSiteDatabase(
   env: Environment,
   log: Logger,
-  { projectRoot, store, unannounced }: DatabaseParts,
+  { projectRoot, store, unannounced, coordination }: DatabaseParts,
 ): Promise<Database> {
   return openDatabase({
     target: env.database,
@@ -125,6 +137,7 @@ function openSiteDatabase(
     timeoutMs: env.databaseTimeoutMs,
     saveTo: env.backup?.folder,
     isSite: true,
+    coordination,
     prepare: async database => {
       unannounced.owner = await ensureOwner(database, env, log);
       await setUpContent(database, env.hasSampleContent, { projectRoot, store });
@@ -133,7 +146,10 @@ function openSiteDatabase(
   });
 }
 
-type ServiceParts = Pick<Parameters<typeof createServices>[0], 'db' | 'secrets' | 'store' | 'limitStore'> &
+type ServiceParts = Pick<
+  Parameters<typeof createServices>[0],
+  'db' | 'secrets' | 'store' | 'limitStore' | 'leases'
+> &
   Pick<RunOptions, 'exportCommand'>;
 
 function createSiteServices(

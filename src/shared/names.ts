@@ -1,3 +1,4 @@
+import { compareNames } from './compare';
 import { normalizeText } from './text';
 
 /** Returns the key by which names are compared, which ignores letter case, Unicode's form and surrounding spaces. */
@@ -24,8 +25,7 @@ export function countNames(lists: readonly (readonly string[])[]): { name: strin
       counts.set(key, { name, ...counts.get(key), count: (counts.get(key)?.count ?? 0) + 1 });
     }
   }
-  // A fixed locale lets server and browser agree on the order.
-  return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+  return [...counts.values()].sort((a, b) => b.count - a.count || compareNames(a.name, b.name));
 }
 
 function byKey(names: readonly string[]): Map<string, string> {

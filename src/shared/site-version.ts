@@ -6,7 +6,7 @@ export type SiteVersion = {
   commit: string | null;
 };
 
-/** Returns the version for people, such as "1.1.0 (f329016c1234)". */
+/** Returns the version for people, such as "2.0.0 (f329016c1234)". */
 export function describeVersion({ version, commit }: SiteVersion): string {
   return commit === null ? version : `${version} (${commit})`;
 }

@@ -17,7 +17,7 @@ import { saveSettings } from '../support/content/save-settings';
 const base = shared.extend('environment', { scope: 'file' }, { UPLOAD_MAX_IMAGE_MB: '1' });
 
 /** The files that the projects of these tests lack. */
-const MISSING = /(old|kept|none)\.png|https:\/\/example\.com/;
+const MISSING = /(old|none)\.png|https:\/\/example\.com/;
 
 /** Opens the editor of a new project and counts its uploads. */
 const test = base.extend('edit', ({ call, owner, problems }) => {
@@ -292,7 +292,7 @@ test('a wrong, broken, oversized or failed image is reported and loses nothing',
   problems,
 }) => {
   problems.expect(/api\/upload/);
-  const { page } = await edit({ image: '/uploads/kept.png' });
+  const { page } = await edit({ image: '/uploads/old.png' });
   await page.getByLabel('Title').fill('Typed before');
   const failed = page.getByText('Failed to upload image. Please try again.');
 
@@ -414,7 +414,7 @@ mediaTest(
   'an upload shows its progress, can be canceled, blocks saving, and is asked about before leaving',
   async ({ editMedia }) => {
     const { page, path } = await editMedia({
-      media: [{ type: 'image', url: '/uploads/kept.png', caption: 'Old' }],
+      media: [{ type: 'image', url: '/uploads/old.png', caption: 'Old' }],
     });
     const network = await page.context().newCDPSession(page);
     const speed = (bytesPerSecond: number) =>
@@ -449,8 +449,8 @@ mediaTest(
     await page.getByText('Wait for uploads to finish, or cancel them.').waitFor();
     await page.getByRole('button', { name: 'Cancel upload' }).click();
     expect(await progress.count()).toBe(0);
-    const kept = await openTile(page, 'Media item 1');
-    expect(await kept.getByLabel('URL').inputValue()).toBe('/uploads/kept.png');
+    const item = await openTile(page, 'Media item 1');
+    expect(await item.getByLabel('URL').inputValue()).toBe('/uploads/old.png');
     await closeTile(page);
 
     await speed(-1);
@@ -484,7 +484,7 @@ test('discarding the working copy cancels its uploads, which would block saving'
 
 mediaTest('failed uploads are reported at their item, which remains', async ({ editMedia, problems }) => {
   problems.expect(/api\/upload/);
-  const { page, stored } = await editMedia({ image: '/uploads/kept.png' });
+  const { page, stored } = await editMedia({ image: '/uploads/old.png' });
   await page.route(
     '**/api/upload',
     route =>

@@ -100,7 +100,7 @@ test('the upload of a resume shows progress and can be canceled, replaced and re
   const choose = (text: string, mimeType = 'application/pdf') =>
     part.locator('input[type=file]').setInputFiles({ name: 'cv.pdf', mimeType, buffer: pdf(text) });
   await part.getByText('Generated from your settings, skills, projects and timeline.').waitFor();
-  await choose('not said to be one', 'text/plain');
+  await choose('not declared as a PDF', 'text/plain');
   await part.getByText('Must be a PDF.').waitFor();
 
   await page.route('**/api/resume', () => {});

@@ -63,11 +63,11 @@ async function createProject(fields: object): Promise<{ id: string; path: string
   return { id, path: `/projects/${id}` };
 }
 
-/** Uploads a picture, and makes it older than a day, after which shared caches may keep it. */
+/** Uploads a picture, and makes it older than a day, after which shared caches may store it. */
 async function upload(): Promise<string> {
   const path = await addPicture({ url: directUrl }, await picture(300, 200).png().toBuffer());
   expect(await get(path)).toMatchObject({ status: 200, cache: 'MISS' });
-  // A file of the last day is never kept.
+  // Caches never store a file of the last day.
   expect(await get(path)).toMatchObject({ status: 200, cache: 'MISS' });
   if (site.target.kind !== 'sqlite') throw new Error('This suite uses SQLite');
   const database = new Libsql(site.target.file);
@@ -164,7 +164,7 @@ test('a hidden picture leaves the cache once it expires, and the owner never los
   expect((await get(image)).status).toBe(404);
 });
 
-test('visitors do not wait for each other for a response that is not kept', async () => {
+test('visitors do not wait for each other for a response that is not cached', async () => {
   const startedAt = performance.now();
   const answers = await Promise.all(Array.from({ length: 10 }, () => get('/uploads/sample-hivescale.svg')));
   expect(answers.map(({ status, cache }) => [status, cache])).toEqual(Array(10).fill([200, 'MISS']));

@@ -183,10 +183,10 @@ describe('the settings', () => {
       await site.restart('SIGKILL');
       expect(await call('GET')).toMatchObject({ answer: { isRunning: false, ready } });
       const index = join(downloads(), 'ready.json');
-      const kept = await readFile(index);
+      const original = await readFile(index);
       await writeFile(index, '{}');
       expect(await call('GET')).toMatchObject({ status: 200, answer: { ready: null } });
-      await writeFile(index, kept);
+      await writeFile(index, original);
       await page.goto(`${site.url}${settingsPath('data')}`);
       const [again] = await Promise.all([
         page.waitForEvent('download'),

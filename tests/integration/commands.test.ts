@@ -149,12 +149,12 @@ test('sample:clear removes the sample content while the server runs and prints t
   await setUpSample(app);
   const [project] = await app.services.projects.list();
   if (!project) throw new Error('There is no sample project');
-  await app.services.projects.update({ id: project._id, details: 'Kept', image: '', media: [] });
+  await app.services.projects.update({ id: project._id, details: 'Edited', image: '', media: [] });
   const { exitCode, stdout, stderr } = await runCommand('clear-sample');
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-  // The two kept items are the project and its category.
+  // The two items left are the project and its category.
   expect(stdout).toMatch(/^Sample content: \d+ items removed. Left 2 items/);
-  expect((await app.rest('GET', '/projects')).body).toMatchObject([{ details: 'Kept' }]);
+  expect((await app.rest('GET', '/projects')).body).toMatchObject([{ details: 'Edited' }]);
   expect((await app.rest('GET', '/skills')).body).toEqual([]);
   // The previous version of the project uses its pictures, so that it can be restored.
   const pictures = listUploadNames(JSON.stringify(project));

@@ -1,7 +1,7 @@
 import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { createLeases } from '#server/core/database/lease';
+import { oneProcess } from '#server/core/database/lease';
 import { ownerEntity } from '#server/features/auth/auth-entities';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
@@ -157,7 +157,7 @@ describe('the files of a project', () => {
     await addNewerMigration(source);
     expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 200 });
     await app.services.uploadSweep.sweep();
-    expect(await createLeases(app.db).attempt('upload-sweep', async () => undefined)).toBe(false);
+    expect(await oneProcess.createLeases(app.db).attempt('upload-sweep', async () => undefined)).toBe(false);
     expect((await storedFiles(app)).rows).toEqual([name]);
     await removeNewerMigration(source);
     await source.destroy();

@@ -116,14 +116,14 @@ test('unpublishing removes the copies at once, and publishing brings them back',
 });
 
 test('what is in the trash has no copy, and neither has a deleted file', async () => {
-  const [kept, deleted] = [await storeOldPicture(), await storeOldPicture()];
-  const { _id: id } = await app.services.projects.create({ image: toPath(kept) });
-  expect([(await get(kept)).status, (await get(deleted)).status]).toEqual([302, 302]);
-  expect([await getPublic(kept), await getPublic(deleted)]).toEqual([200, 200]);
+  const [trashed, deleted] = [await storeOldPicture(), await storeOldPicture()];
+  const { _id: id } = await app.services.projects.create({ image: toPath(trashed) });
+  expect([(await get(trashed)).status, (await get(deleted)).status]).toEqual([302, 302]);
+  expect([await getPublic(trashed), await getPublic(deleted)]).toEqual([200, 200]);
   await app.services.projects.remove(id);
   await app.services.uploads.remove(deleted);
-  expect([await getPublic(kept), await getPublic(deleted)]).toEqual([404, 404]);
-  expect([(await get(kept)).status, (await get(kept, asOwner())).status]).toEqual([404, 200]);
+  expect([await getPublic(trashed), await getPublic(deleted)]).toEqual([404, 404]);
+  expect([(await get(trashed)).status, (await get(trashed, asOwner())).status]).toEqual([404, 200]);
 });
 
 test('a file that is hidden while it is copied is not found, and has no copy afterwards', async () => {

@@ -63,14 +63,14 @@ describe.for(['folder', 'bucket', 'bucket with a prefix'])('the store of a %s', 
   });
 
   test('pinned files stay readable although they are removed', async () => {
-    await put(NAME, 'kept');
+    await put(NAME, 'pinned');
     const pinned = await store.pin([NAME, 'missing.png']);
     expect(pinned.names).toEqual([NAME]);
     await store.remove(NAME);
     expect(await listNames()).toEqual([]);
     // A backup may be running while the sweep removes what older ones left.
     await store.clearWorkspaces(60 * 60_000);
-    expect(String(await buffer(await pinned.read(NAME)))).toBe('kept');
+    expect(String(await buffer(await pinned.read(NAME)))).toBe('pinned');
     await pinned.release();
     await expect(pinned.read(NAME).then(buffer)).rejects.toThrow();
   });

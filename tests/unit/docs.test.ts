@@ -8,6 +8,13 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const list = (path: string, pattern: RegExp) =>
   Array.from(read(path).matchAll(pattern), ([, found = '']) => found);
 
+/** Returns the anchor of a heading, as GitHub computes it. */
+const toAnchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
 const documents = [
   'README.md',
   'CHANGELOG.md',
@@ -20,6 +27,18 @@ describe.each(documents)('%s', path => {
   test('has no broken relative links', () => {
     const targets = list(path, /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g);
     expect(targets.filter(target => !existsSync(join(root, dirname(path), target)))).toEqual([]);
+  });
+
+  test('has no broken anchors', () => {
+    const anchors = list(path, /\]\((?!https?:|mailto:)([^)\s]*#[^)\s]+)\)/g);
+    const missing = anchors.filter(anchor => {
+      const [target = '', heading = ''] = anchor.split('#');
+      const document = target === '' ? path : join(dirname(path), target);
+      return !list(document, /^#+ (.+)$/gm)
+        .map(toAnchor)
+        .includes(heading);
+    });
+    expect(missing).toEqual([]);
   });
 
   test('names only existing npm scripts', () => {

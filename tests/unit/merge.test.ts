@@ -6,7 +6,7 @@ import {
   describeDifferences,
   type FieldDefinitions,
   mergeVersions,
-} from '#client/editing/merge';
+} from '#client/editing/working-copy/merge';
 
 type Fields = { title: string; star: boolean; tags: { name: string; color?: string }[] };
 

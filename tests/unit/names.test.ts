@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addName } from '#client/editing/names-field';
+import { addName } from '#client/editing/fields/names-field';
 import { countNames, distinctNames, findName } from '#shared/names';
 import { selectNotes } from '#shared/note-page';
 import { groupByCategory } from '#shared/skills';

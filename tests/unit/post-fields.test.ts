@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { changesWithTitle, hasSlugFromTitle } from '#client/editing/fields/slug-field';
 import { editedFields, publishedFields } from '#client/editing/item/item-form';
-import { changesWithTitle, hasSlugFromTitle } from '#client/editing/slug-field';
 import { type EditedPost, POST_EDITORS } from '#client/features/posts/admin/post-fields';
 import type { Note } from '#shared/contract/post';
 import { someNote } from '../support/content/some-content';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { addName } from '#client/editing/fields/names-field';
 import { editedFields } from '#client/editing/item/item-form';
-import { canAutoMerge, describeDifferences } from '#client/editing/merge';
-import { addName } from '#client/editing/names-field';
-import { isEdits } from '#client/editing/working-copy-state';
+import { canAutoMerge, describeDifferences } from '#client/editing/working-copy/merge';
+import { isEdits } from '#client/editing/working-copy/working-copy-state';
 import {
   type EditedProject,
   PROJECT_EDITOR_FIELDS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
+import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
 
 type Link = { label: string; url: string; icon?: string };
 

@@ -163,8 +163,8 @@ test.each([
     '<switch><foreignObject><p>A</p></foreignObject><image href="data:image/jpg;base64,AAAA"/></switch>',
     '<switch><image href="data:image/jpg;base64,AAAA"/></switch>',
   ],
-])('%s stays in an SVG', async (_title, content, kept) => {
-  expect((await safeSvg(svg(content))).svg).toContain(kept);
+])('%s stays in an SVG', async (_title, content, expected) => {
+  expect((await safeSvg(svg(content))).svg).toContain(expected);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canAutoMerge, changedFields, mergeVersions } from '#client/editing/merge';
 import { ORDER_FIELDS } from '#client/editing/reorder/use-saved-order';
+import { canAutoMerge, changedFields, mergeVersions } from '#client/editing/working-copy/merge';
 
 test('an order merges automatically with added and deleted items but not with another order', () => {
   const createVersions = (...ids: string[]) => ({

@@ -12,7 +12,7 @@ test('docs/settings.md and .env.example are current (otherwise run npm run docs:
   const lines = renderEnvExample().matchAll(/^#([A-Z_]+)=(.*)$/gm);
   const defaults = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
   expect(Object.keys(defaults)).toHaveLength(42);
-  const { values, ...settings } = readEnvironment(defaults);
-  expect({ ...settings, values: {} }).toEqual(readEnvironment({}));
+  const { values, ...core } = readEnvironment(defaults);
+  expect({ ...core, values: {} }).toEqual(readEnvironment({}));
   for (const { schema } of settingGroups) expect(schema.parse(values)).toEqual(schema.parse({}));
 });

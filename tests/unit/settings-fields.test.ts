@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { moveItem } from '#client/editing/reorder/order';
-import type { SaveRequest } from '#client/editing/save-merging';
-import { WorkingCopy } from '#client/editing/working-copy';
-import { isEdits } from '#client/editing/working-copy-state';
+import type { SaveRequest } from '#client/editing/working-copy/save-merging';
+import { WorkingCopy } from '#client/editing/working-copy/working-copy';
+import { isEdits } from '#client/editing/working-copy/working-copy-state';
 import {
   SETTINGS_FIELDS,
   type SettingsFields,

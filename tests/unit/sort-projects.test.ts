@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSort } from '#client/editing/table';
+import { nextSort } from '#client/editing/lists/table';
 import {
   type ListedProject,
   type ProjectSort,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextSort } from '#client/editing/table';
+import { nextSort } from '#client/editing/lists/table';
 import {
   DEFAULT_SKILL_SORT,
   filterSkills,

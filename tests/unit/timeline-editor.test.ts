@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { editedFields } from '#client/editing/item/item-form';
 import { sortByIds } from '#client/editing/reorder/order';
 import { ORDER_FIELDS, type OrderFields } from '#client/editing/reorder/use-saved-order';
-import { WorkingCopy } from '#client/editing/working-copy';
-import { isDirty } from '#client/editing/working-copy-state';
+import { WorkingCopy } from '#client/editing/working-copy/working-copy';
+import { isDirty } from '#client/editing/working-copy/working-copy-state';
 import { sortByDate } from '#client/features/timeline/admin/date-order';
 import {
   type ElementCopy,

@@ -20,7 +20,7 @@ async function listFileChanges(before: object | null, after: object | null) {
       publish: record('published'),
       hide: record('hidden'),
       release: record('released'),
-      releaseHidden: record('releasedKept'),
+      releaseHidden: record('releasedHidden'),
     },
     VERSION_FIELDS,
   );

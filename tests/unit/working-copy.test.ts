@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SaveRequest } from '#client/editing/save-merging';
-import { WorkingCopy, type WorkingCopyOptions } from '#client/editing/working-copy';
-import { isDirty, issueAt, rowIssueAt, type Stored } from '#client/editing/working-copy-state';
+import type { SaveRequest } from '#client/editing/working-copy/save-merging';
+import { WorkingCopy, type WorkingCopyOptions } from '#client/editing/working-copy/working-copy';
+import { isDirty, issueAt, rowIssueAt, type Stored } from '#client/editing/working-copy/working-copy-state';
 import { createMutex } from '#shared/mutex';
 import { createDeferred } from '../support/deferred';
 import { createMemoryStorage } from '../support/memory-storage';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { OwnerKindsContext } from '#client/editing/owner-kind';
+import { OwnerKindsContext } from '#client/editing/owner-kind/owner-kind';
 import { useCheckToken } from '#client/features/auth/auth-queries';
 import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
 import { useRecordSiteView } from '#client/features/views/record-view';

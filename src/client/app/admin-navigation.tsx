@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { type AppRoute, findRoute } from '#client/content/define-route';
-import type { NavigationLink } from '#client/editing/owner-kind';
+import type { NavigationLink } from '#client/editing/owner-kind/owner-kind';
 import { useLogout } from '#client/features/auth/use-logout';
 import { UnreadMenu } from '#client/features/contacts/admin/unread-menu';
 import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, Route, Switch } from 'wouter';
-import type { EditLink } from '#client/editing/owner-kind';
+import type { EditLink } from '#client/editing/owner-kind/owner-kind';
 import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
 import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
 import { homeSections, MAIN_ID, paths } from '#client/lib/paths';

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { findRoute, type MatchedRoute } from '#client/content/define-route';
 import { findCover } from '#client/content/picture/find-cover';
-import { guardNavigation } from '#client/editing/leave-question';
+import { guardNavigation } from '#client/editing/leaving/leave-question';
 import type { PageQueries } from '#client/lib/api/trpc';
 import { paths } from '#client/lib/paths';
 import { DATA_WAIT_MS, settleWithin } from '#client/lib/settle-within';

@@ -3,7 +3,7 @@ import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useSession } from '#client/lib/session/session-context';
 import { useToast } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
-import { useRenewToken } from './content-queries';
+import { useRenewToken } from './owner-kind/content-queries';
 
 type DownloadFormProps = {
   /** The address that sends the file. */

@@ -1,4 +1,4 @@
-import type { OwnerKinds } from '#client/editing/owner-kind';
+import type { OwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { CONTENT_KINDS } from '#shared/content-kinds';
 import { mapValues } from '#shared/map-values';
 import * as kinds from './owner-kinds';

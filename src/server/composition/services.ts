@@ -1,6 +1,6 @@
 import type { Environment } from '#server/core/config/env';
 import type { Database } from '#server/core/database/database';
-import { createLeases } from '#server/core/database/lease';
+import { type Leases, oneProcess } from '#server/core/database/lease';
 import { createTypefaceLoader } from '#server/core/font/typefaces';
 import { createRateLimiters, type LimitStore } from '#server/core/procedures/rate-limiter';
 import type { Logger } from '#server/core/runtime/logger';
@@ -53,6 +53,8 @@ type ServiceDeps = {
   db: Database;
   secrets: TokenSecrets;
   limits: Environment['limits'];
+  /** Locks background work. Defaults to those of a site of one process. */
+  leases?: Leases | undefined;
   /** Counts the limits of all processes. Without it, each counts its own. */
   limitStore?: LimitStore | null | undefined;
   store: UploadStore;
@@ -76,7 +78,7 @@ export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
   const { backupSchedule = null, backupPassphrase, copySettings = null } = deps;
   const { pictures = createPictureProcess() } = deps;
-  const leases = createLeases(db);
+  const { leases = oneProcess.createLeases(db) } = deps;
   const createLimiter = createRateLimiters(deps.limitStore ?? null);
   const contacts = createContactService(db, noticeSettings && queueNotice);
   const pictureVariants = createPictureVariants({ db, store, log, encodeAvif: pictures.encodeAvif });

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { isRefusedByNode, isUndone } from '#server/core/database/database-error';
-import { toFencedWork } from '#server/core/database/fenced-write';
 import { createSchemaCheck } from './schema-check';
 
 const MAX_ATTEMPTS = 5;
@@ -32,7 +31,7 @@ export function createMysqlDatabase(source: DataSource): Database {
   return {
     read: entity => source.getRepository(entity),
     write: work =>
-      transaction(toFencedWork(work)).finally(() => {
+      transaction(work).finally(() => {
         writesEnded += 1;
       }),
     snapshot: async work => {

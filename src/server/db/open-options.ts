@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
+import type { Coordination } from '#server/core/database/lease';
 import type { Logger } from '#server/core/runtime/logger';
 
 export type OpenOptions = {
@@ -14,8 +15,8 @@ export type OpenOptions = {
   saveTo?: string | undefined;
   /** Keeps the sites of other processes away from an SQLite file. Commands may still use it. */
   isSite?: boolean;
-  /** The time after which a silent process loses a lease, for tests. */
-  leaseMs?: number | undefined;
+  /** Coordinates the processes that use the database. Defaults to a site of one process. */
+  coordination?: Coordination | undefined;
   /** Fills a database under the lock of the migrations, so that concurrently started processes fill it once. */
   prepare?: (database: Database) => Promise<void>;
 };

@@ -34,7 +34,6 @@ export async function openSqlite(
       await requireWritable(writer);
       await protectFiles(file, log);
       await migrate(writer, log, saveTo);
-      if (isSite) await releaseLeases(writer);
       // From now on, createSqliteDatabase waits for locks.
       await writer.query('PRAGMA busy_timeout = 0');
       await reader.initialize();
@@ -51,11 +50,6 @@ export async function openSqlite(
     await closeQuietly([reader, writer]);
     throw isOpen ? error : await explainSqliteFailure(file, error);
   }
-}
-
-/** Only this site may use leases now, so those of one that was killed end. On a full disk, they end by silence. */
-async function releaseLeases(writer: DataSource): Promise<void> {
-  await writer.query('UPDATE lease SET holder = NULL WHERE holder IS NOT NULL').catch(() => undefined);
 }
 
 /** Two sites would each cache pages and count limits for themselves, and sweep the files of the other. */

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { toErrorCode } from '#server/core/database/database-error';
-import { toFencedWork } from '#server/core/database/fenced-write';
 import { createMutex } from '#shared/mutex';
 import { createSchemaCheck } from './schema-check';
 
@@ -37,8 +36,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
     read: entity => reader.getRepository(entity),
     write: work => {
       const deadline = Date.now() + LOCK_WAIT_MS;
-      const fenced = toFencedWork(work);
-      return enqueue(() => transaction(fenced, deadline)).finally(() => {
+      return enqueue(() => transaction(work, deadline)).finally(() => {
         writesEnded += 1;
       });
     },

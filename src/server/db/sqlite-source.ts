@@ -22,7 +22,7 @@ export function sqliteDataSource(file: string, entities: Entity[], access: 'writ
     migrationsTransactionMode: 'each',
     prepareDatabase: (handle: SqliteHandle) => {
       handle.pragma('journal_mode = WAL');
-      // Acknowledged writes survive a power cut. See docs/decisions/015-sqlite-synchronous-full.md.
+      // Acknowledged writes survive a power cut, as on MySQL. A write takes two to three times as long as with NORMAL.
       handle.pragma('synchronous = FULL');
       if (access === 'read') handle.pragma('query_only = ON');
     },

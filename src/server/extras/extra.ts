@@ -6,6 +6,8 @@ import type { Services } from '#server/composition/services';
 import type { Environment } from '#server/core/config/env';
 import type { SettingGroup } from '#server/core/config/env-schema';
 import type { Database } from '#server/core/database/database';
+import type { Coordination } from '#server/core/database/lease';
+import type { LimitStore } from '#server/core/procedures/rate-limiter';
 import type { Finding } from '#server/core/runtime/finding';
 import type { Logger } from '#server/core/runtime/logger';
 import type { UploadStore } from '#server/features/uploads/upload-store';
@@ -33,6 +35,10 @@ export type Check = {
 export type Parts = {
   /** Opens the store of uploads. @throws StartError that names the setting to correct */
   openStore(log?: Logger): Promise<UploadStore>;
+  /** Coordinates the processes that use the database. */
+  coordination: Coordination;
+  /** Opens the store of the uses of limits. Null counts them in this process. @param secret the same in all processes */
+  openLimitStore(secret: string): Promise<LimitStore | null>;
 };
 
 /** Describes the procedures of an extra, and those of its operations that are no procedures, in the API reference. */

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { toErrorCode } from '#server/core/database/database-error';
+import { compareKeys } from '#shared/compare';
 import {
   JOURNAL,
   type Journal,
@@ -67,7 +68,7 @@ function sortForVisitors(paths: string[]): string[] {
 }
 
 function sortByPath(files: Manifest['files']): Manifest['files'] {
-  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => compareKeys(a, b)));
 }
 
 function ignoreMissing(error: unknown): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StartError } from '#server/core/errors/start-error';
+import { compareKeys } from '#shared/compare';
 import { PAGE_STATE_ID } from '#shared/page-state';
 import {
   isSampleName,
@@ -170,7 +171,7 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
   await crawl([...seeds, NOT_FOUND_PATH], visit, report);
   copied.deadLinks = dead
     .map(address => ({ address, page: referrers.get(address) ?? '/' }))
-    .sort((a, b) => (a.page + a.address < b.page + b.address ? -1 : 1));
+    .sort((a, b) => compareKeys(a.page + a.address, b.page + b.address));
   return copied;
 }
 

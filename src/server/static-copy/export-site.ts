@@ -12,6 +12,7 @@ import { findOwner } from '#server/features/auth/owner-service';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { ICONS_VERSION } from '#server/http/icon-packages';
 import type { ClientBundle } from '#server/http/pages';
+import { compareKeys } from '#shared/compare';
 import type { CopyProgress } from '#shared/contract/copies';
 import { INDEX_PATH, type StaticCopy } from '#shared/static-copy';
 import { listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
@@ -154,7 +155,7 @@ async function addHostFiles(
   { copy: { base }, domain, publicUrl }: HostOptions,
 ): Promise<void> {
   // The order in which pages were fetched varies.
-  const sorted = [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const sorted = [...redirects].sort((a, b) => compareKeys(a.from, b.from));
   for (const redirect of sorted) {
     const path = toFile(redirect.from, true);
     // An earlier address that cannot be a file name is skipped: its owner cannot change it, and `_redirects` covers it.
@@ -169,7 +170,7 @@ async function addHostFiles(
 }
 
 function symbolsFile(symbols: Map<string, string>): string {
-  const sorted = [...symbols].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, symbol]) => symbol);
+  const sorted = [...symbols].sort(([a], [b]) => compareKeys(a, b)).map(([, symbol]) => symbol);
   return `<svg xmlns="http://www.w3.org/2000/svg">${sorted.join('')}</svg>`;
 }
 
@@ -183,7 +184,7 @@ async function addUploads(
 ): Promise<string[]> {
   const missing: string[] = [];
   let done = 0;
-  const sorted = [...uploads].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...uploads].sort(([a], [b]) => compareKeys(a, b));
   for (const [name, page] of sorted) {
     const file = await findFile(store, name);
     if (file === null)

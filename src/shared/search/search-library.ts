@@ -1,3 +1,4 @@
+import { compareKeys } from '#shared/compare';
 import type {
   FilterChoices,
   FilteredProjects,
@@ -68,7 +69,7 @@ export async function createSearchLibrary({ documents, categories }: SearchSourc
 function listRecent(documents: SearchDocument[]): SearchResult[] {
   const dated = documents.flatMap(document => (document.newAt ? [{ document, newAt: document.newAt }] : []));
   return dated
-    .sort((a, b) => (a.newAt < b.newAt ? 1 : -1))
+    .sort((a, b) => compareKeys(b.newAt, a.newAt))
     .slice(0, RECENT_RESULTS)
     .map(({ document }) => toResult(document));
 }

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { beforeEach, expect, test } from 'vitest';
 import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
-import { LeaseLostError } from '#server/core/database/fenced-write';
-import { createLeases } from '#server/core/database/lease';
-import { leaseEntity } from '#server/core/database/lease-entity';
+import { oneProcess } from '#server/core/database/lease';
 import { createLogger } from '#server/core/runtime/logger';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { type BackupScheduleDeps, createBackupSchedule } from '#server/features/backup/backup-schedule';
@@ -23,13 +21,15 @@ beforeEach(async () => {
   await app.db.write(manager => manager.deleteAll(backupStateEntity));
 });
 
+const leases = oneProcess.createLeases(app.db);
+
 /** Creates the schedule of one process. */
 function createSchedule(changes: Partial<BackupScheduleDeps> = {}) {
   const site = createSiteBackup(app);
   return createBackupSchedule({
     settings: { folder, everySeconds: 86_400, keep: 2 },
     backups: createBackupLog(app.db),
-    leases: createLeases(app.db),
+    leases,
     write: target => site.write(target),
     verify: verifySiteBackup,
     explain: async () => 'It did not work.',
@@ -139,14 +139,24 @@ test('a process that loses its lease while it makes a backup deletes and records
   for (const number of [0, 1]) await createSchedule().backUpIfDue(day(number));
   const before = await readdir(folder);
   const recorded = await app.db.read(backupStateEntity).find();
+  const lost = new Error('Another process took over the lease');
+  let isLost = false;
   const write = async (target: Writable) => {
     const summary = await createSiteBackup(app).write(target);
-    const changed = { holder: 'another process', fence: () => 'fence + 1' };
-    await app.db.write(manager => manager.update(leaseEntity, { name: 'scheduled-backup' }, changed));
+    isLost = true;
     return summary;
   };
-  await expect(createSchedule({ write }).backUpIfDue(day(2))).rejects.toThrow(LeaseLostError);
-  await app.db.write(manager => manager.update(leaseEntity, { name: 'scheduled-backup' }, { holder: null }));
+  // As every write under a lost lease, the record of the failure fails too.
+  const requireLease = async () => {
+    if (isLost) throw lost;
+  };
+  const backups = createBackupLog(app.db);
+  const schedule = createSchedule({
+    write,
+    leases: { ...leases, check: requireLease },
+    backups: { ...backups, fail: requireLease },
+  });
+  await expect(schedule.backUpIfDue(day(2))).rejects.toThrow(lost);
   expect(await readdir(folder)).toEqual(expect.arrayContaining(before));
   expect(await app.db.read(backupStateEntity).find()).toMatchObject(
     recorded.map(({ finishedAt, file }) => ({ finishedAt, file, failedAt: null })),

@@ -152,7 +152,7 @@ if (engine === 'sqlite') {
     test('an SQLite file is one complete file after the site has stopped', async () => {
       const alone = join(folder, 'alone/site.sqlite');
       const stopped = await openTestDatabase(toTarget(alone));
-      await stopped.write(manager => manager.insert(contactMessageEntity, message('kept')));
+      await stopped.write(manager => manager.insert(contactMessageEntity, message('stored')));
       await stopped.close();
       await copyFile(alone, join(folder, 'copy.sqlite'));
       const copy = await openForTest(toTarget(join(folder, 'copy.sqlite')));

@@ -96,13 +96,13 @@ test('view counts survive the migration to another storage format', async () => 
     }
   }
   const source = await connectForTest(database);
-  const kept = await source.getRepository(viewHourEntity).find();
-  expect(kept).toHaveLength(6);
+  const counts = await source.getRepository(viewHourEntity).find();
+  expect(counts).toHaveLength(6);
   await undoFrom(source, ViewHours1763700000000);
   const [before] = await source.query('SELECT COUNT(*) AS counted, SUM(views) AS views FROM view_count');
   expect([before.counted, before.views].map(Number)).toEqual([10, 12]);
   await source.runMigrations();
-  expect(await source.getRepository(viewHourEntity).find()).toEqual(kept);
+  expect(await source.getRepository(viewHourEntity).find()).toEqual(counts);
 });
 
 test('the migration to category keys updates any number of projects', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLeases } from '#server/core/database/lease';
+import { oneProcess } from '#server/core/database/lease';
 import { newId } from '#server/core/database/new-id';
 import { createLogger } from '#server/core/runtime/logger';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
@@ -50,7 +50,7 @@ test('the sweep of many expired items does not hold up requests', async () => {
   await trashItems(SWEPT, new Date(0));
   const { sweep } = createTrashSweep({
     trash: app.services.trash,
-    leases: createLeases(app.db),
+    leases: oneProcess.createLeases(app.db),
     log: createLogger('silent'),
   });
   await sweep();

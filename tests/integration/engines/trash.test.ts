@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createLeases } from '#server/core/database/lease';
+import { oneProcess } from '#server/core/database/lease';
 import { createLogger } from '#server/core/runtime/logger';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { projectCategoryEntity } from '#server/features/projects/project-entity';
@@ -154,7 +154,7 @@ describe.each(KINDS)('a deleted $kind', ({ create, remove, setTrashedAt, list })
   const createSweep = () =>
     createTrashSweep({
       trash: app.services.trash,
-      leases: createLeases(app.db),
+      leases: oneProcess.createLeases(app.db),
       log: createLogger('silent'),
     });
   const listTrash = async () => (await listTrashNames()).map(name => name.replace('Message from ', ''));

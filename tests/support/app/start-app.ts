@@ -11,7 +11,6 @@ import type { Environment } from '#server/core/config/env';
 import type { Entity } from '#server/core/database/entity';
 import { createLogger, type Logger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
-import { openLimitStore } from '#server/db/open-limit-store';
 import { createFolderStore } from '#server/features/uploads/folder-store';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import type { Tokens } from '#shared/contract/auth';
@@ -22,6 +21,7 @@ import { expectDocumentedAnswers } from '../api-document/document-checks';
 import { createPreparedDatabase } from '../database/prepared-database';
 import type { TestDatabase } from '../database/test-database';
 import { listen } from '../listen';
+import { chooseTestParts } from './choose-test-parts';
 import { createOwner } from './create-owner';
 import { NO_LIMITS } from './no-limits';
 import { OWNER } from './owner';
@@ -75,11 +75,13 @@ export async function startApp({
   readPhase = () => 'running',
 }: StartAppOptions = {}) {
   const appDatabase = database ?? (await createPreparedDatabase());
-  const db = await openDatabase({ target: appDatabase.target, entities, log, waitSeconds: 10, timeoutMs });
+  const { target } = appDatabase;
+  const { coordination, openLimitStore } = chooseTestParts(target);
+  const db = await openDatabase({ target, entities, log, waitSeconds: 10, timeoutMs, coordination });
   if (database) await createOwner(db);
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
-  const limitStore = await openLimitStore(appDatabase.target, SECRETS.access);
+  const limitStore = await openLimitStore(SECRETS.access);
   const siteEnv = { ...PLAIN_ENV, values: settings ?? {}, ...env };
   const services = changeServices(
     createServices({
@@ -91,6 +93,7 @@ export async function startApp({
       base: copy?.base,
       limits: { ...NO_LIMITS, ...limits },
       limitStore,
+      leases: coordination.createLeases(db),
       copySettings: {
         command: join(import.meta.dirname, 'no-export.mjs'),
         folder: join(tmpdir(), `portfolio-no-copy-${process.pid}`),

@@ -57,6 +57,6 @@ export const DATA_LIBRARY_FILES = [
   'src/client/lib/api/trpc.ts',
   'src/client/lib/copy/index-link.ts',
   // These compare values with hashKey.
-  'src/client/editing/merge.ts',
-  'src/client/editing/rows.ts',
+  'src/client/editing/working-copy/merge.ts',
+  'src/client/editing/working-copy/rows.ts',
 ];

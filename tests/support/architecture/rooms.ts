@@ -72,7 +72,7 @@ export const rooms: Room[] = [
   },
   // The core never imports an extra, and an extra never imports another.
   // Their programs run the whole site.
-  folder('server/extras', ['shared', ...serverCore, 'server/app', 'server/start'], {
+  folder('server/extras', ['shared', ...serverCore, 'server/app', 'server/start', 'migrations'], {
     foldersStandAlone: true,
   }),
   // An export runs the app and copies what it answers.

@@ -10,7 +10,7 @@ const environment: Environment = {
   name: 'dom',
   viteEnvironment: 'ssr',
   setup(global) {
-    const kept = NODE_CLASSES.map(name => [name, Reflect.get(global, name)] as const);
+    const nodeClasses = NODE_CLASSES.map(name => [name, Reflect.get(global, name)] as const);
     const window = new Window({
       url: 'http://localhost/',
       width: 1440,
@@ -28,7 +28,7 @@ const environment: Environment = {
       bindFunctions: true,
       additionalKeys: ['localStorage', 'sessionStorage'],
     });
-    for (const [name, value] of kept) Reflect.set(global, name, value);
+    for (const [name, value] of nodeClasses) Reflect.set(global, name, value);
     return {
       async teardown() {
         await window.happyDOM.close();

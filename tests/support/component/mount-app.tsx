@@ -8,7 +8,7 @@ import { App } from '#client/app/app-root';
 import { createNavigation } from '#client/app/prepared-navigation';
 import { routes } from '#client/app/routes';
 import { findRoute } from '#client/content/define-route';
-import { guardHistory } from '#client/editing/leave-question';
+import { guardHistory } from '#client/editing/leaving/leave-question';
 import { createBrowserQueryClient } from '#client/lib/api/query-client';
 import type { AppRouter } from '#client/lib/api/trpc';
 import { createTrpcClient, requestRefresh } from '#client/lib/api/trpc-client';

@@ -1,4 +1,4 @@
-import { type FieldDefinitions, fieldNames } from '#client/editing/merge';
+import { type FieldDefinitions, fieldNames } from '#client/editing/working-copy/merge';
 
 export type HistorySubject = {
   /** The versioned item, which is the ID of a project or an element, 'skills' or 'site'. */

@@ -1,4 +1,4 @@
-import { useOwnerKinds } from '#client/editing/owner-kind';
+import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { useUndoToast } from '#client/editing/use-undo-toast';
 import { ignoreMissing } from '#client/lib/api/api-error';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';

@@ -1,6 +1,6 @@
+import { SEEN_AT_ONCE } from '#client/editing/frame/save-bar';
 import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
 import { describeSaving, describeState } from '#client/editing/publishing/use-publishing';
-import { SEEN_AT_ONCE } from '#client/editing/save-bar';
 import { formatShortDateTime } from '#client/ui/primitives/date-time';
 
 type BarHints = { hint: string | null; phoneHint: string | null };

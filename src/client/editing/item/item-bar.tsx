@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { SaveBar, useDiscardAction } from '#client/editing/frame/save-bar';
 import type { HistorySubject } from '#client/editing/history/history-subject';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { type PlanState, type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import type { PublishingControls } from '#client/editing/publishing/use-publishing';
-import { SaveBar, useDiscardAction } from '#client/editing/save-bar';
-import type { StoredVersion } from '#client/editing/working-copy-state';
+import type { StoredVersion } from '#client/editing/working-copy/working-copy-state';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import type { MenuAction } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';

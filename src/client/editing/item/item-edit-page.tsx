@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageArrow, PageButton } from '#client/content/page-link';
-import { useNouns } from '#client/editing/owner-kind';
+import { useEditorOpen } from '#client/editing/frame/use-editor-open';
+import { useNouns } from '#client/editing/owner-kind/owner-kind';
 import { PreviewMenu } from '#client/editing/preview/preview-menu';
-import { useEditorOpen } from '#client/editing/use-editor-open';
 import { isMissing } from '#client/lib/api/api-error';
 import { PageHead } from '#client/lib/head/page-head';
 import { EmptyState } from '#client/ui/feedback/empty-state';

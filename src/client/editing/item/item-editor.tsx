@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { EditorFrame, type EditorFrameProps } from '#client/editing/editor-frame';
-import { useNouns } from '#client/editing/owner-kind';
+import { EditorFrame, type EditorFrameProps } from '#client/editing/frame/editor-frame';
+import { useNouns } from '#client/editing/owner-kind/owner-kind';
 import { InitialTextQuestion } from '#client/editing/publishing/initial-text-question';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import { describeState, usePublishing } from '#client/editing/publishing/use-publishing';

@@ -1,4 +1,3 @@
-import type { FieldDefinitions } from '#client/editing/merge';
 import {
   type ItemChanges,
   type PublishedItem,
@@ -7,8 +6,9 @@ import {
   toPublishingInput,
   updateInput,
 } from '#client/editing/publishing/publishing-field';
-import type { SaveRequest, Store } from '#client/editing/save-merging';
-import type { Issue, Stored } from '#client/editing/working-copy-state';
+import type { FieldDefinitions } from '#client/editing/working-copy/merge';
+import type { SaveRequest, Store } from '#client/editing/working-copy/save-merging';
+import type { Issue, Stored } from '#client/editing/working-copy/working-copy-state';
 import { findErrorCode } from '#client/lib/api/api-error';
 import type { ContentKindName } from '#shared/content-kinds';
 import { type Publishing, withPending } from '#shared/publishing';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useNouns } from '#client/editing/owner-kind';
+import { Cell, HeaderCell, Row, RowActions, Table } from '#client/editing/lists/table';
+import { useNouns } from '#client/editing/owner-kind/owner-kind';
 import type { PublishedItem } from '#client/editing/publishing/publishing-field';
 import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
-import { Cell, HeaderCell, Row, RowActions, Table } from '#client/editing/table';
 import type { QueryResultProps } from '#client/ui/feedback/query-result';
 import { ListResult } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';

@@ -1,5 +1,5 @@
-import { EditedTextField } from '#client/editing/edited-fields';
-import { withFollowingSlug } from '#client/editing/slug-field';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
+import { withFollowingSlug } from '#client/editing/fields/slug-field';
 import styles from './item-editor.module.css';
 
 /** Edits the title of an item, which the address of a draft follows. */

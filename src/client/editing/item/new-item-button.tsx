@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useRefetchKind } from '#client/editing/content-queries';
-import { useNouns } from '#client/editing/owner-kind';
+import { useRefetchKind } from '#client/editing/owner-kind/content-queries';
+import { useNouns } from '#client/editing/owner-kind/owner-kind';
 import { isApiError } from '#client/lib/api/api-error';
 import { useToast } from '#client/ui/feedback/toast';
 import { Icon } from '#client/ui/icons/icon';

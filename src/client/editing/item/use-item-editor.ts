@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { type AddressedFields, hasSlugFromTitle } from '#client/editing/fields/slug-field';
 import { type HistorySubject, toHistoryLabels } from '#client/editing/history/history-subject';
-import { fieldNames } from '#client/editing/merge';
-import { useNouns } from '#client/editing/owner-kind';
+import { useNouns } from '#client/editing/owner-kind/owner-kind';
 import type { InitialTexts } from '#client/editing/publishing/initial-texts';
 import {
   type PublishedItem,
@@ -11,10 +11,10 @@ import {
 } from '#client/editing/publishing/publishing-field';
 import { saveDraft, savedMessage, saveLive } from '#client/editing/publishing/save-rules';
 import { useInitialTextQuestion } from '#client/editing/publishing/use-initial-text-question';
-import { type AddressedFields, hasSlugFromTitle } from '#client/editing/slug-field';
-import { saveTopic, useSave } from '#client/editing/use-save';
-import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
-import { type Issue, isDirty } from '#client/editing/working-copy-state';
+import { fieldNames } from '#client/editing/working-copy/merge';
+import { saveTopic, useSave } from '#client/editing/working-copy/use-save';
+import { useWorkingCopy, type WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
+import { type Issue, isDirty } from '#client/editing/working-copy/working-copy-state';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
 import type { ToastAction } from '#client/ui/feedback/toast-card';

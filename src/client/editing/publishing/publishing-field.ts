@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '#client/editing/merge';
+import type { FieldDefinition } from '#client/editing/working-copy/merge';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { type Publishing, type PublishingState, publishingState } from '#shared/publishing';
 

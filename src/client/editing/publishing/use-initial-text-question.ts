@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Prepare } from '#client/editing/working-copy';
+import type { Prepare } from '#client/editing/working-copy/working-copy';
 import { findInitialTexts, type InitialTexts, withoutInitialTexts } from './initial-texts';
 import { type PublishingPlan, planState } from './publishing-field';
 import { saveAs } from './save-rules';

@@ -1,6 +1,6 @@
-import type { FieldDefinitions } from '#client/editing/merge';
-import { useWorkingCopy } from '#client/editing/use-working-copy';
-import type { SaveOutcome, WorkingCopyOptions } from '#client/editing/working-copy';
+import type { FieldDefinitions } from '#client/editing/working-copy/merge';
+import { useWorkingCopy } from '#client/editing/working-copy/use-working-copy';
+import type { SaveOutcome, WorkingCopyOptions } from '#client/editing/working-copy/working-copy';
 import { isSameRelativeOrder, sortByIds } from './order';
 
 export type OrderFields = { ids: string[] };

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { askToLeave } from '#client/editing/leave-guard';
+import { askToLeave } from '#client/editing/leaving/leave-guard';
 import { paths } from '#client/lib/paths';
 import { useSession } from '#client/lib/session/session-context';
 import { useClearQueries, useRevokeCurrentSession } from './auth-queries';

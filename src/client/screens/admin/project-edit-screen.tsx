@@ -10,6 +10,7 @@ import {
 import { useSkills } from '#client/features/skills/skill-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { RetryAlert } from '#client/ui/feedback/retry-alert';
+import { compareNames } from '#shared/compare';
 import { projectPath } from '#shared/content-paths';
 
 export function ProjectEditScreen({ id }: { id: string }) {
@@ -52,5 +53,5 @@ function useExistingSkills(): string[] {
   const { data: skills = [] } = useSkills();
   const { data: used = [] } = useProjectSkillNames();
   const names = [...skills.map(({ name }) => name), ...used].filter(name => name !== '');
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b));
+  return [...new Set(names)].sort(compareNames);
 }

@@ -31,9 +31,9 @@ export async function findSample(manager: EntityManager): Promise<FoundSample> {
     uploads: [],
   };
   for (const id of found.categories.untouched)
-    if (!(await isCategoryKept(manager, id, rows.projects))) rows.categories.push(id);
+    if (!(await isCategoryUsed(manager, id, rows.projects))) rows.categories.push(id);
   for (const name of found.uploads.untouched)
-    if (!(await isFileKept(manager, name, rows, ownSettings))) rows.uploads.push(name);
+    if (!(await isFileUsed(manager, name, rows, ownSettings))) rows.uploads.push(name);
   const all = Object.values(found).reduce(
     (sum, { untouched, changed }) => sum + untouched.length + changed.length,
     0,
@@ -51,7 +51,7 @@ export function countSample({ rows, settings }: FoundSample): SampleCounts {
   return { ...mapValues(rows, keys => keys.length), site: settings.length };
 }
 
-async function isCategoryKept(
+async function isCategoryUsed(
   manager: EntityManager,
   id: string,
   projectsThatGo: string[],
@@ -60,7 +60,7 @@ async function isCategoryKept(
   return manager.existsBy(projectEntity, { category: category.name, id: Not(In(projectsThatGo)) });
 }
 
-async function isFileKept(
+async function isFileUsed(
   manager: EntityManager,
   name: string,
   rows: FoundSample['rows'],

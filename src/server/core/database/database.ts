@@ -9,7 +9,7 @@ export type Database = {
   read<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row>;
   /**
    * Runs `work` in one transaction. Inside, use the manager's insert, update, delete and find, never save or
-   * remove, which open transactions themselves. Under a lease, it throws LeaseLostError once the lease is lost.
+   * remove, which open transactions themselves. Under a lease, it fails once the lease is lost.
    */
   write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   /** Runs read-only `work` on a consistent snapshot, however long it takes. */

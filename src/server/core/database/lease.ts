@@ -1,122 +1,70 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database';
-import { isDuplicate } from './database-error';
-import { advanceLease, checkLease, type HeldLease, LeaseLostError, withFence } from './fenced-write';
-import { type LeaseRow, leaseEntity } from './lease-entity';
-import { newId } from './new-id';
 
-/** A lease whose holder has been silent for this long may be taken over. */
+/** The lease of a process that is silent for this long ends. */
 export const LEASE_MS = 15_000;
-const POLL_MS = 200;
 
+/** A lock on background work of the site. */
 export type Lease = {
-  /**
-   * Runs `work` and then releases the lease. All writes of `work` are fenced: they throw LeaseLostError once another
-   * process has taken the lease over. The signal is aborted then, for work that writes elsewhere.
-   */
+  /** Runs `work` and then releases the lease. The signal is aborted if the lease is lost meanwhile. */
   run<T>(work: (lost: AbortSignal) => Promise<T>): Promise<T>;
 };
 
-export type Leases = ReturnType<typeof createLeases>;
-
-/**
- * Creates the leases of a process: locks that all processes of a site share through the database. As in Kubernetes'
- * leader election, nobody compares clocks. A contender waits until it has seen the same row for `leaseMs` by its own
- * clock. A holder that stalls and comes back may still believe in its lease, so its writes check it.
- */
-export function createLeases(db: Pick<Database, 'read' | 'write' | 'hasNewerSchema'>, leaseMs = LEASE_MS) {
-  const seen = new Map<string, { fence: number; beat: number; sinceMs: number }>();
-
-  /**
-   * Takes a lease that is free, or whose holder has been silent for `leaseMs`. Returns null otherwise, so a caller
-   * must come back later to learn that a holder is silent.
-   */
-  async function take(name: string): Promise<Lease | null> {
-    const row = await db.read(leaseEntity).findOneBy({ name });
-    if (row && row.holder !== null && !isSilent(row)) return null;
-    const taken = { name, holder: newId(), fence: (row?.fence ?? 0) + 1 };
-    return (await store(taken, row)) ? hold(db, taken, leaseMs) : null;
-  }
-
+export type Leases = {
+  /** Takes a lease. Returns null if it is not free. */
+  take(name: string): Promise<Lease | null>;
   /**
    * Runs background work under a lease. Returns false if it is not free, or if the work is that of a newer version,
    * which knows more tables and columns.
    */
-  async function attempt(name: string, work: () => Promise<void>): Promise<boolean> {
-    if (await db.hasNewerSchema()) return false;
-    const lease = await take(name);
-    await lease?.run(() => work());
-    return lease !== null;
-  }
+  attempt(name: string, work: () => Promise<void>): Promise<boolean>;
+  /** Fails if the lease of this code is lost. Call this before a change outside the database. */
+  check(): Promise<void>;
+};
 
-  /** Waits for a lease. Returns null if it is not free within `waitMs`. */
-  async function wait(name: string, waitMs: number, onWait: () => void): Promise<Lease | null> {
-    const deadline = performance.now() + waitMs;
-    for (let round = 1; ; round += 1) {
-      const lease = await take(name);
-      if (lease || performance.now() > deadline) return lease;
-      if (round === 1) onWait();
-      await delay(POLL_MS);
-    }
-  }
+/** Coordinates everything that uses the database. */
+export type Coordination = {
+  createLeases(db: Database): Leases;
+  /** Returns the database with writes that fail once the lease of their code is lost. */
+  fence(db: Database): Database;
+  /** Runs the preparation of a database, whose schema may be missing. `onWait` is called before a wait. */
+  prepare(db: Database, onWait: () => void, work: () => Promise<void>): Promise<void>;
+};
 
-  function isSilent({ name, fence, beat }: LeaseRow): boolean {
-    const now = performance.now();
-    const before = seen.get(name);
-    if (before?.fence === fence && before.beat === beat) return now - before.sinceMs >= leaseMs;
-    seen.set(name, { fence, beat, sinceMs: now });
-    return false;
-  }
+/** The coordination of a site that is one process, which holds its leases in memory. */
+export const oneProcess: Coordination = {
+  createLeases: createLocalLeases,
+  fence: db => db,
+  prepare: (_db, _onWait, work) => work(),
+};
 
-  /** Returns false if another process was faster. On a cluster, the certification of the commit decides. */
-  async function store(taken: HeldLease, row: LeaseRow | null): Promise<boolean> {
-    if (!row) {
-      const first = { ...taken, beat: 0 };
-      return db.write(manager => manager.insert(leaseEntity, first)).then(() => true, falseIfDuplicate);
-    }
-    const { name, fence, beat } = row;
-    const { affected } = await db.write(manager =>
-      manager.update(leaseEntity, { name, fence, beat }, { ...taken, beat: beat + 1 }),
-    );
-    return affected === 1;
+function createLocalLeases(db: Pick<Database, 'hasNewerSchema'>): Leases {
+  const held = new Set<string>();
+  const neverLost = new AbortController().signal;
+
+  async function take(name: string): Promise<Lease | null> {
+    if (held.has(name)) return null;
+    held.add(name);
+    const release = () => held.delete(name);
+    return { run: work => work(neverLost).finally(release) };
   }
 
   return {
     take,
-    attempt,
-    wait,
-    /** Checks the lease of this code before it changes something outside the database. @throws LeaseLostError */
-    check: () => checkLease(db),
+    attempt: (name, work) => attemptWork(db, take, { name, work }),
+    check: async () => undefined,
   };
 }
 
-/** Renews a lease until its work has ended. */
-function hold(db: Pick<Database, 'write'>, lease: HeldLease, leaseMs: number): Lease {
-  const lost = new AbortController();
-  // The next write learns of any other failure.
-  const renew = () =>
-    db
-      .write(manager => advanceLease(manager, lease))
-      .catch((error: unknown) => {
-        if (error instanceof LeaseLostError) lost.abort(error);
-      });
-  const timer = setInterval(() => void renew(), leaseMs / 3).unref();
-  return {
-    run: async work => {
-      try {
-        return await withFence(lease, () => work(lost.signal));
-      } finally {
-        clearInterval(timer);
-        // Without a release, the lease ends by silence.
-        await db
-          .write(manager => manager.update(leaseEntity, lease, { holder: null }))
-          .catch(() => undefined);
-      }
-    },
-  };
-}
+type Attempt = { name: string; work: () => Promise<void> };
 
-function falseIfDuplicate(error: unknown): false {
-  if (isDuplicate(error)) return false;
-  throw error;
+/** Runs background work under a lease that `take` takes, as `Leases.attempt` does. */
+export async function attemptWork(
+  db: Pick<Database, 'hasNewerSchema'>,
+  take: Leases['take'],
+  { name, work }: Attempt,
+): Promise<boolean> {
+  if (await db.hasNewerSchema()) return false;
+  const lease = await take(name);
+  await lease?.run(() => work());
+  return lease !== null;
 }

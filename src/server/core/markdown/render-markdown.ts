@@ -22,7 +22,7 @@ export type MarkdownOptions = {
 
 /**
  * Renders Markdown as safe HTML. Tags are shown as text, and links lead to LINK_SCHEMES or this site. See
- * docs/decisions/029-server-rendered-markdown.md.
+ * decision 29 in docs/decisions.md.
  */
 export function renderMarkdown(
   text: string,

@@ -1,5 +1,6 @@
 import type { Database } from '#server/core/database/database';
 import { isDuplicate } from '#server/core/database/database-error';
+import { compareKeys } from '#shared/compare';
 import type { BackupOrigin, BackupStatus } from '#shared/contract/backups';
 import { type BackupStateRow, backupStateEntity } from './backup-state-entity';
 
@@ -11,7 +12,7 @@ export function createBackupLog(db: Database) {
   /** Returns the last successful backup, and the reason why scheduled backups have failed since. */
   async function status(): Promise<Pick<BackupStatus, 'last' | 'failed'>> {
     const rows = await db.read(backupStateEntity).find();
-    const [last] = rows.flatMap(presentLast).sort((a, b) => b.finishedAt.localeCompare(a.finishedAt));
+    const [last] = rows.flatMap(presentLast).sort((a, b) => compareKeys(b.finishedAt, a.finishedAt));
     const [failed] = rows.flatMap(presentFailure);
     return { last: last ?? null, failed: failed ?? null };
   }

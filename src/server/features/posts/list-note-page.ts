@@ -3,6 +3,7 @@ import { publishedAt } from '#server/core/content/dated-row';
 import { wherePublished } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import { readInPages } from '#server/core/database/read-in-pages';
+import { compareKeys } from '#shared/compare';
 import type { NoteList, NotePage, NotePageInput, NoteSummary } from '#shared/contract/post';
 import { countNames } from '#shared/names';
 import { selectNotes } from '#shared/note-page';
@@ -46,6 +47,5 @@ type Dated = { publishedAt: string; _id: string };
 
 /** Sorts by publication date, which for an undated draft is its creation date. */
 export function byNewest(a: Dated, b: Dated): number {
-  if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
-  return a._id < b._id ? 1 : -1;
+  return compareKeys(b.publishedAt, a.publishedAt) || compareKeys(b._id, a._id);
 }

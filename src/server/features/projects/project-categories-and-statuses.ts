@@ -6,6 +6,7 @@ import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
 import { createFieldError } from '#server/core/errors/app-error';
 import { createInputError } from '#server/core/errors/invalid-input';
+import { compareNames } from '#shared/compare';
 import { UNCATEGORIZED } from '#shared/contract/project';
 import { distinctNames, findName } from '#shared/names';
 import { withPending } from '#shared/publishing';
@@ -60,7 +61,7 @@ export function createCategoriesAndStatuses(db: Database) {
     const rows = await db
       .read(projectEntity)
       .find({ select: { skills: true }, where: whereVisibleTo(viewer) });
-    return distinctNames(rows.flatMap(({ skills }) => skills)).sort((a, b) => a.localeCompare(b));
+    return distinctNames(rows.flatMap(({ skills }) => skills)).sort(compareNames);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Database } from '#server/core/database/database';
+import { compareKeys } from '#shared/compare';
 import type { ProjectOrder, SiteSettings } from '#shared/contract/site';
 import { changeProjects, requireListed } from './project-categories-and-statuses';
 import { type ProjectRow, projectEntity } from './project-entity';
@@ -16,13 +17,7 @@ type Ordered = Pick<ProjectRow, 'id' | 'place'>;
 
 export function sortInProjectOrder<Row extends Ordered>(rows: Row[], order: ProjectOrder): Row[] {
   const key = (row: Row) => row[ORDER_COLUMN[order]] ?? '';
-  return rows.sort((a, b) => compare(key(b), key(a)) || compare(b.id, a.id));
-}
-
-/** Compares as both databases do. */
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  return rows.sort((a, b) => compareKeys(key(b), key(a)) || compareKeys(b.id, a.id));
 }
 
 /**
@@ -35,7 +30,7 @@ export function setProjectOrder(db: Database, order: string[]): Promise<void> {
     const rows = await manager.find(projectEntity, { select: { id: true, place: true } });
     const places = new Map(rows.map(({ id, place }) => [id, place ?? id]));
     requireListed(order, places, 'project');
-    const available = order.map(id => places.get(id) ?? id).sort((a, b) => compare(b, a));
+    const available = order.map(id => places.get(id) ?? id).sort((a, b) => compareKeys(b, a));
     for (const [index, id] of order.entries()) {
       const place = available[index] ?? id;
       if (places.get(id) !== place) await manager.update(projectEntity, { id }, { place });

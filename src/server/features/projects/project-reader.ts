@@ -4,6 +4,7 @@ import { type Viewer, whereVisibleTo } from '#server/core/content/published-rows
 import { presentTimestamps, TIMESTAMP_COLUMNS } from '#server/core/content/saved-row';
 import type { Database } from '#server/core/database/database';
 import { readInPages } from '#server/core/database/read-in-pages';
+import { compareKeys } from '#shared/compare';
 import { projectPath } from '#shared/content-paths';
 import type { Project } from '#shared/contract/project';
 import type { ProjectNote, ProjectPage } from '#shared/contract/project-page';
@@ -110,7 +111,7 @@ export function createProjectReader({ db, getRow, readSettings, findNotes, base 
 }
 
 function byLatestChange(a: { updatedAt: string }, b: { updatedAt: string }): number {
-  return b.updatedAt.localeCompare(a.updatedAt);
+  return compareKeys(b.updatedAt, a.updatedAt);
 }
 
 /** Finds those of the given projects that exist for this viewer, in this order, as links. */

@@ -27,8 +27,8 @@ export function toSettableResume(
   }
 
   function toSection({ entries, ...section }: ResumeSection): ResumeSection {
-    const kept = entries.filter(({ title }) => keep(title)).map(toEntry);
-    return { ...section, entries: kept.filter(hasText) };
+    const settable = entries.filter(({ title }) => keep(title)).map(toEntry);
+    return { ...section, entries: settable.filter(hasText) };
   }
 
   const { name, role, facts, links, introduction, sections } = content;

@@ -8,9 +8,9 @@ export const EMBEDDED_PICTURE = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[
 /** The longest text that a message quotes. */
 const MAX_QUOTED = 60;
 
-/** Elements that draw, and that are never kept. */
+/** Elements that draw, and that are always removed. */
 const LOST_ELEMENTS = new Set(['feImage', 'tref', 'altGlyph']);
-/** Elements whose content may be kept or repeated elsewhere. */
+/** Elements whose content may remain or be repeated elsewhere. */
 const CONTAINERS = new Set(['a', 'foreignObject', 'flowRoot']);
 
 /**

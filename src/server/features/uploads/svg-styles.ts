@@ -51,9 +51,9 @@ export function removeTexts(style: string): string {
   return listTokens(style)
     .map(({ type, text }) => {
       if (type === types.Comment) return '';
-      const kept = type === types.String && !isAddress ? '""' : text;
+      const replaced = type === types.String && !isAddress ? '""' : text;
       if (type !== types.WhiteSpace) isAddress = text.toLowerCase() === 'url(';
-      return kept;
+      return replaced;
     })
     .join('');
 }
@@ -65,13 +65,13 @@ export function removeTexts(style: string): string {
 export function readSheet({ children }: XastElement): string {
   const texts = children.map(child => (child.type === 'text' || child.type === 'cdata' ? child.value : ''));
   const tokens = listTokens(texts.join(''));
-  const kept: string[] = [];
+  const sheet: string[] = [];
   for (let index = 0, end: number; index < tokens.length; index = end) {
     end = findEnd(tokens, index);
     const text = joinTokens(tokens.slice(index, end));
-    kept.push(isUnloaded(text) ? ' ' : text);
+    sheet.push(isUnloaded(text) ? ' ' : text);
   }
-  return kept.join('');
+  return sheet.join('');
 }
 
 /** Finds the end of an import or a font. Any other token is alone. */

@@ -220,7 +220,7 @@ function createFileVisibility(uses: FileUses) {
   return { publish, hide, hideFile, forgetHidden };
 }
 
-/** Files of these origins are deleted together with the content that they came with. */
+/** Saved records neither release nor hide files of these origins. */
 const PERMANENT_ORIGINS = ['sample', 'resume'];
 
 /** Ignores a full disk, which does not prevent deletion. */

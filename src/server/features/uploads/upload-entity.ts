@@ -14,17 +14,21 @@ export type UploadRow = {
   width: number | null;
   height: number | null;
   /**
-   * The source of the file or, later, the reason why it is still stored. It decides when the file is deleted. A
-   * file that becomes visible again counts as uploaded in an editor.
-   * - `editor`: uploaded in an editor; deleted when unused.
-   * - `client`: uploaded through the API; deleted when unused for longer.
-   * - `sample`: part of the sample content.
-   * - `resume`: the resume, which no record names.
-   * - `released`: no longer named by a record, or deleted while in use; deleted as soon as nothing uses it.
-   * - `kept`: named only by unpublished content, versions or the trash; hidden from visitors.
+   * The source of the file or, later, the reason why it is still stored. It decides when the file is deleted, and
+   * whether visitors get it.
+   * - `editor`: uploaded in an editor, added by an import, or published after it was hidden. A file older than a
+   *   day is deleted when two sweeps, an hour apart, find it unused.
+   * - `client`: uploaded through the API by another program. It stays even if no record ever names it.
+   * - `sample`: part of the sample content. It is deleted with it unless the owner uses it, and changes of records
+   *   neither release nor hide it.
+   * - `resume`: the resume, which no record names. It is deleted when the owner replaces or removes it.
+   * - `released`: no longer named by one of its records, or deleted by the owner. Visitors still get it while
+   *   published content names it. It is deleted as soon as no saved record uses it.
+   * - `kept`: hidden from visitors until `shownAt`, because only unpublished content, versions or the trash name it,
+   *   or because its deletion has begun. It is deleted as soon as no saved record uses it.
    */
   origin: (typeof UPLOAD_ORIGINS)[number];
-  /** The time at which scheduled content that names a kept file becomes visible, and the file with it. */
+  /** The time at which scheduled content that names a hidden file becomes visible, and the file with it. */
   shownAt?: Date | null;
   createdAt: Date;
 };

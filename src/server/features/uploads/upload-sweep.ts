@@ -37,7 +37,7 @@ type UploadSweepDeps = {
  */
 export function createUploadSweep(deps: UploadSweepDeps) {
   const { db, store, uploads, unpublishedFiles, leases, log, findUnused, findCreation } = deps;
-  let keptCount = 0;
+  let reportedCount = 0;
   let foundBefore = new Set<string>();
 
   async function sweep(now = Date.now()): Promise<void> {
@@ -80,13 +80,13 @@ export function createUploadSweep(deps: UploadSweepDeps) {
   async function sweepOrphans(): Promise<void> {
     const createdAt = await findCreation();
     if (!createdAt) return;
-    let kept = 0;
+    let olderCount = 0;
     for await (const names of store.namesOlderThan(UPLOAD_MS)) {
       const orphans = await findOrphans(names.filter(isUploadName));
       const deleted: string[] = [];
       for (const name of orphans) {
         const file = await store.find(name);
-        if (file && file.modifiedAt < createdAt) kept += 1;
+        if (file && file.modifiedAt < createdAt) olderCount += 1;
         else {
           await leases.check();
           await store.remove(name);
@@ -95,13 +95,13 @@ export function createUploadSweep(deps: UploadSweepDeps) {
       }
       if (deleted.length > 0) log.info({ names: deleted }, 'orphaned files of uploads deleted');
     }
-    if (kept !== keptCount) {
+    if (olderCount !== reportedCount) {
       log.warn(
-        { files: kept },
-        'uploads that are older than the database are kept: check DATABASE_URL and DATA_DIR',
+        { files: olderCount },
+        'uploads that are older than the database are not deleted: check DATABASE_URL and DATA_DIR',
       );
     }
-    keptCount = kept;
+    reportedCount = olderCount;
   }
 
   /** Removes public copies of files that are hidden or deleted, which a failure may have left behind. */

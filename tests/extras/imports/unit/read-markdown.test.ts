@@ -66,6 +66,19 @@ describe('the import of a Markdown folder', () => {
     });
   });
 
+  test('lists files of the same date by path, in the order of its characters', async () => {
+    const dated = '---\ndate: 2024-01-31\n---\n';
+    const files = {
+      'a.md': dated,
+      'Z.md': dated,
+      'b/c.md': dated,
+      'b-c.md': dated,
+      'new.md': '---\ndate: 2025-01-01\n---\n',
+    };
+    const { items } = await read(files);
+    expect(items.map(({ key }) => key)).toEqual(['new.md', 'z.md', 'a.md', 'b-c.md', 'b/c.md']);
+  });
+
   test.each<[files: Record<string, string>, withheld: string[], omitted: string]>([
     [{ 'content/posts/_index.md': '---\ncascade:\n  draft: true\n  layout: x\n---\n' }, ['a', 'c'], 'layout'],
     [

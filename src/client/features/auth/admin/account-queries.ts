@@ -1,4 +1,4 @@
-import { useIdSet } from '#client/editing/use-id-set';
+import { useIdSet } from '#client/editing/lists/use-id-set';
 import { findErrorCode, toIssues } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
 

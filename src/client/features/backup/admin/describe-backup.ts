@@ -1,4 +1,4 @@
-import { MESSAGE_NOUNS, type OwnerKinds } from '#client/editing/owner-kind';
+import { MESSAGE_NOUNS, type OwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { formatBytes, formatQuantity } from '#client/ui/primitives/format-count';
 import type { BackupStatus, RestoreSummary, StagedBackup } from '#shared/contract/backups';

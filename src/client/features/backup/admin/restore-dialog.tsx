@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOwnerKinds } from '#client/editing/owner-kind';
+import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { useSession } from '#client/lib/session/session-context';
 import { Alert } from '#client/ui/feedback/alert';
 import { Field, TextInput } from '#client/ui/forms/field';

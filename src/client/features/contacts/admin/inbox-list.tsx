@@ -1,4 +1,4 @@
-import type { IdSet } from '#client/editing/use-id-set';
+import type { IdSet } from '#client/editing/lists/use-id-set';
 import { homeSections, paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Panel } from '#client/ui/layout/panel';

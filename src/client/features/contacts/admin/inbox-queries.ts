@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useIdSet } from '#client/editing/use-id-set';
+import { useIdSet } from '#client/editing/lists/use-id-set';
 import { trpc } from '#client/lib/api/trpc';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import type { InboxView } from './inbox-address';

@@ -1,6 +1,6 @@
 import { type Ref, useEffect } from 'react';
 import { AdminScreen } from '#client/editing/admin-screen';
-import { useIdSet } from '#client/editing/use-id-set';
+import { useIdSet } from '#client/editing/lists/use-id-set';
 import { useSettledValue } from '#client/lib/react/use-settled-value';
 import { ListFailure, RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '#client/editing/table';
-import type { IdSet } from '#client/editing/use-id-set';
+import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '#client/editing/lists/table';
+import type { IdSet } from '#client/editing/lists/use-id-set';
 import { Checkbox } from '#client/ui/forms/checkbox';
 import { IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IdSet } from '#client/editing/use-id-set';
+import type { IdSet } from '#client/editing/lists/use-id-set';
 import { useToast } from '#client/ui/feedback/toast';
 import { Icon } from '#client/ui/icons/icon';
 import { Toolbar } from '#client/ui/layout/panel';

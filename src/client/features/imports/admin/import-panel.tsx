@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ExpandableRow } from '#client/editing/expandable-row';
-import type { ReplacedContent } from '#client/editing/replaced-content';
+import { ExpandableRow } from '#client/editing/lists/expandable-row';
 import { Panel } from '#client/ui/layout/panel';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
@@ -10,7 +9,7 @@ import { LastImports } from './last-imports';
 import { MarkdownImport } from './markdown-import';
 import { PlanReview } from './plan-review';
 import styles from './plan-review.module.css';
-import { replaceContent } from './replace-content';
+import { type ReplacedContent, replaceContent } from './replace-content';
 import { ResumeImport } from './resume-import';
 
 export type ImportSource = { id: string; name: string; note: string; form: ReactNode };

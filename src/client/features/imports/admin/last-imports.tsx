@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useOwnerKinds } from '#client/editing/owner-kind';
+import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';

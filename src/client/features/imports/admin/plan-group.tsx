@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { IdSet } from '#client/editing/use-id-set';
+import type { IdSet } from '#client/editing/lists/use-id-set';
 import { useSite } from '#client/lib/site-queries';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { OptionSelect } from '#client/ui/forms/option-select';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import barStyles from '#client/editing/bottom-bar.module.css';
-import { useOwnerKinds } from '#client/editing/owner-kind';
+import barStyles from '#client/editing/frame/bottom-bar.module.css';
+import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { Alert } from '#client/ui/feedback/alert';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';

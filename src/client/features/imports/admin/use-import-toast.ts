@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useOwnerKinds } from '#client/editing/owner-kind';
+import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
 import type { ToastAction } from '#client/ui/feedback/toast-card';

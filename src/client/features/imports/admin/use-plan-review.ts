@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIdSet } from '#client/editing/use-id-set';
+import { useIdSet } from '#client/editing/lists/use-id-set';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import type { ImportItem } from '#shared/contract/import';
 import { type FileTarget, type LoadMore, type PendingImport, useContentImported } from './import-queries';

@@ -1,5 +1,5 @@
-import { useRefetchKind } from '#client/editing/content-queries';
 import { type ItemCalls, useItemCalls } from '#client/editing/item/item-queries';
+import { useRefetchKind } from '#client/editing/owner-kind/content-queries';
 import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { trpc } from '#client/lib/api/trpc';
 import type { Note, Page, PostChanges, PostKind } from '#shared/contract/post';

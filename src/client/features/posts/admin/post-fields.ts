@@ -1,9 +1,9 @@
+import { SEARCH_ENGINE_FIELDS } from '#client/editing/fields/search-engine-section';
+import { slugIssues } from '#client/editing/fields/slug-field';
 import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
-import type { FieldDefinitions } from '#client/editing/merge';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
-import { SEARCH_ENGINE_FIELDS } from '#client/editing/search-engine-section';
-import { slugIssues } from '#client/editing/slug-field';
-import type { WorkingCopyView } from '#client/editing/use-working-copy';
+import type { FieldDefinitions } from '#client/editing/working-copy/merge';
+import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import { postPath } from '#shared/content-paths';

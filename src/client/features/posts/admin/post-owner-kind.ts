@@ -1,5 +1,5 @@
 import { defineRoute } from '#client/content/define-route';
-import type { NavigationLink, OwnerKind } from '#client/editing/owner-kind';
+import type { NavigationLink, OwnerKind } from '#client/editing/owner-kind/owner-kind';
 import { useNoteView, usePageView } from '#client/features/posts/post-queries';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RestoreQuestion, type RestoreQuestionProps } from '#client/editing/restore-question';
+import { RestoreQuestion, type RestoreQuestionProps } from '#client/editing/owner-kind/restore-question';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';

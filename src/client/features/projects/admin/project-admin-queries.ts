@@ -1,5 +1,5 @@
-import { useRefetchKind } from '#client/editing/content-queries';
 import { type ItemCalls, useItemCalls } from '#client/editing/item/item-queries';
+import { useRefetchKind } from '#client/editing/owner-kind/content-queries';
 import { reorderWithin } from '#client/editing/reorder/order';
 import { findErrorCode } from '#client/lib/api/api-error';
 import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';

@@ -1,5 +1,5 @@
 import { defineRoute } from '#client/content/define-route';
-import type { OwnerKind } from '#client/editing/owner-kind';
+import type { OwnerKind } from '#client/editing/owner-kind/owner-kind';
 import { useProjectPage } from '#client/features/projects/project-queries';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';

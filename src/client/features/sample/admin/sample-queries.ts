@@ -1,4 +1,4 @@
-import { useRefetchContent } from '#client/editing/content-queries';
+import { useRefetchContent } from '#client/editing/owner-kind/content-queries';
 import { trpc } from '#client/lib/api/trpc';
 
 export function useSampleStatus() {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { PageButton } from '#client/content/page-link';
-import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
-import type { RowEdit } from '#client/editing/edited-rows';
-import { ExpandableRow } from '#client/editing/expandable-row';
-import type { Keyed } from '#client/editing/rows';
+import { EditedIconField, EditedTextField } from '#client/editing/fields/edited-fields';
+import type { RowEdit } from '#client/editing/fields/edited-rows';
+import { ExpandableRow } from '#client/editing/lists/expandable-row';
+import type { Keyed } from '#client/editing/working-copy/rows';
 import { Panel } from '#client/ui/layout/panel';
 import type { SiteLink } from '#shared/contract/site';
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '#shared/icon-choices';

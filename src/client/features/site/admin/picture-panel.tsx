@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useImageChoice } from '#client/content/picture/use-image-choice';
 import { FileButton } from '#client/content/upload/file-button';
 import { FileDrop } from '#client/content/upload/file-drop';
-import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { Alert } from '#client/ui/feedback/alert';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';

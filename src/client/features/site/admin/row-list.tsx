@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EditedRows, type NamedRows, type RowEdit } from '#client/editing/edited-rows';
+import { EditedRows, type NamedRows, type RowEdit } from '#client/editing/fields/edited-rows';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
-import { type Keyed, newRowKey } from '#client/editing/rows';
+import { type Keyed, newRowKey } from '#client/editing/working-copy/rows';
 import { IconButton } from '#client/ui/primitives/button';
 import styles from './row-list.module.css';
 import type { SettingName } from './settings-fields';

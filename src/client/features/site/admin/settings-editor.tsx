@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useRefetchKind } from '#client/editing/content-queries';
-import { EditorFrame } from '#client/editing/editor-frame';
+import { EditorFrame } from '#client/editing/frame/editor-frame';
 import { toHistoryLabels } from '#client/editing/history/history-subject';
-import { useSave } from '#client/editing/use-save';
-import { useWorkingCopy } from '#client/editing/use-working-copy';
+import { useRefetchKind } from '#client/editing/owner-kind/content-queries';
+import { useSave } from '#client/editing/working-copy/use-save';
+import { useWorkingCopy } from '#client/editing/working-copy/use-working-copy';
 import { toIssues } from '#client/lib/api/api-error';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { settingsPath } from '#client/lib/owner-paths';

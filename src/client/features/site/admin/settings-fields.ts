@@ -1,7 +1,7 @@
-import { changedFields, type FieldDefinitions, type FieldName } from '#client/editing/merge';
-import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
-import type { WorkingCopyView } from '#client/editing/use-working-copy';
-import type { Edits, Stored } from '#client/editing/working-copy-state';
+import { changedFields, type FieldDefinitions, type FieldName } from '#client/editing/working-copy/merge';
+import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
+import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
+import type { Edits, Stored } from '#client/editing/working-copy/working-copy-state';
 import type { SettingsPage } from '#client/lib/owner-paths';
 import {
   FIRST_THEME_LABELS,

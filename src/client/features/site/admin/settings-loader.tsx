@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEditorOpen } from '#client/editing/use-editor-open';
+import { useEditorOpen } from '#client/editing/frame/use-editor-open';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import type { Site } from '#shared/contract/site';
 import styles from './settings-editor.module.css';

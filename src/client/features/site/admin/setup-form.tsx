@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { ConflictDialog } from '#client/editing/conflict-dialog';
-import { LeaveDialog, RestoredAlert } from '#client/editing/editor-frame';
-import type { FieldDefinitions } from '#client/editing/merge';
-import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
-import type { SaveOutcome } from '#client/editing/working-copy';
-import type { Issue } from '#client/editing/working-copy-state';
+import { ConflictDialog } from '#client/editing/frame/conflict-dialog';
+import { LeaveDialog, RestoredAlert } from '#client/editing/frame/editor-frame';
+import type { FieldDefinitions } from '#client/editing/working-copy/merge';
+import { useWorkingCopy, type WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
+import type { SaveOutcome } from '#client/editing/working-copy/working-copy';
+import type { Issue } from '#client/editing/working-copy/working-copy-state';
 import { findErrorCode } from '#client/lib/api/api-error';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Alert } from '#client/ui/feedback/alert';

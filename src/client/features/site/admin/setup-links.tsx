@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EditedTextField } from '#client/editing/edited-fields';
-import { type Keyed, newRowKey } from '#client/editing/rows';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
+import { type Keyed, newRowKey } from '#client/editing/working-copy/rows';
 import { Panel } from '#client/ui/layout/panel';
 import type { SiteLink } from '#shared/contract/site';
 import { LinkList } from './links-panel';

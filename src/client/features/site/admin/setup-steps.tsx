@@ -1,5 +1,5 @@
-import { EditedTextField } from '#client/editing/edited-fields';
-import type { Keyed } from '#client/editing/rows';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
+import type { Keyed } from '#client/editing/working-copy/rows';
 import { useSite } from '#client/lib/site-queries';
 import { Panel } from '#client/ui/layout/panel';
 import type { SiteLink } from '#shared/contract/site';

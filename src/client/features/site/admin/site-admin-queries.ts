@@ -1,4 +1,4 @@
-import type { Store } from '#client/editing/save-merging';
+import type { Store } from '#client/editing/working-copy/save-merging';
 import { trpc } from '#client/lib/api/trpc';
 import type { ProjectOrder, Site, SiteUpdate } from '#shared/contract/site';
 import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';

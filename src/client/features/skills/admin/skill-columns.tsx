@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeaderCell, Table } from '#client/editing/table';
+import { HeaderCell, Table } from '#client/editing/lists/table';
 import styles from './skills-editor.module.css';
 
 const COLUMNS = ['Category', 'Name', 'Description', 'Icon', 'Color', 'Core Skill'];

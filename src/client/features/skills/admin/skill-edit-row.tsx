@@ -1,6 +1,6 @@
 import { type Dispatch, type KeyboardEvent, memo } from 'react';
-import { newRowKey } from '#client/editing/rows';
-import { Cell, Row } from '#client/editing/table';
+import { Cell, Row } from '#client/editing/lists/table';
+import { newRowKey } from '#client/editing/working-copy/rows';
 import { ColorField } from '#client/ui/forms/color-field';
 import { Field, TextArea, TextInput } from '#client/ui/forms/field';
 import { IconPicker } from '#client/ui/forms/icon-picker';

@@ -1,5 +1,5 @@
 import { defineRoute } from '#client/content/define-route';
-import type { OwnerKind } from '#client/editing/owner-kind';
+import type { OwnerKind } from '#client/editing/owner-kind/owner-kind';
 import { ownerPaths } from '#client/lib/owner-paths';
 
 export const skillOwnerKind: OwnerKind = {

@@ -1,5 +1,5 @@
 import { type Dispatch, useState } from 'react';
-import { newRowKey } from '#client/editing/rows';
+import { newRowKey } from '#client/editing/working-copy/rows';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { useToast } from '#client/ui/feedback/toast';
 import { SearchInput } from '#client/ui/forms/field';

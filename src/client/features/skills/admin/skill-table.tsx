@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DeleteItemDialog } from '#client/editing/item/delete-item-dialog';
 import type { ItemTexts } from '#client/editing/item/item-form';
-import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '#client/editing/table';
+import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '#client/editing/lists/table';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { useToast } from '#client/ui/feedback/toast';
 import { Switch } from '#client/ui/forms/switch';

@@ -1,5 +1,5 @@
 import { type Dispatch, memo } from 'react';
-import { Cell, Row, RowActions } from '#client/editing/table';
+import { Cell, Row, RowActions } from '#client/editing/lists/table';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { Switch } from '#client/ui/forms/switch';
 import type { SkillAction } from './change-skill-rows';

@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { AdminScreen } from '#client/editing/admin-screen';
-import { useRefetchKind } from '#client/editing/content-queries';
-import { EditorFrame } from '#client/editing/editor-frame';
+import { EditorFrame } from '#client/editing/frame/editor-frame';
+import { useEditorOpen } from '#client/editing/frame/use-editor-open';
 import type { HistorySubject } from '#client/editing/history/history-subject';
-import { newRowKey } from '#client/editing/rows';
-import { useEditorOpen } from '#client/editing/use-editor-open';
-import { useSave } from '#client/editing/use-save';
-import { useWorkingCopy } from '#client/editing/use-working-copy';
+import { useRefetchKind } from '#client/editing/owner-kind/content-queries';
+import { newRowKey } from '#client/editing/working-copy/rows';
+import { useSave } from '#client/editing/working-copy/use-save';
+import { useWorkingCopy } from '#client/editing/working-copy/use-working-copy';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';

@@ -1,6 +1,6 @@
-import type { Difference, FieldDefinitions, MergeSides } from '#client/editing/merge';
 import { findMovedIds } from '#client/editing/reorder/order';
-import type { Issue, Stored } from '#client/editing/working-copy-state';
+import type { Difference, FieldDefinitions, MergeSides } from '#client/editing/working-copy/merge';
+import type { Issue, Stored } from '#client/editing/working-copy/working-copy-state';
 import { NEW_SKILL, type SkillList, type SkillSuggestion } from '#shared/contract/skill';
 
 export type SkillFields = SkillSuggestion;

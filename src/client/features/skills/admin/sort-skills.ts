@@ -1,4 +1,4 @@
-import type { Sort } from '#client/editing/table';
+import type { Sort } from '#client/editing/lists/table';
 import { nameKey } from '#shared/names';
 import type { EditedSkill, SkillFields } from './skills-fields';
 
@@ -14,7 +14,7 @@ export function sortSkills<Item>(
 ): Item[] {
   const sign = direction === 'ascending' ? 1 : -1;
   // The collator is created on use, because the first use of Intl takes 10 to 18 ms.
-  const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return items.toSorted((one, other) => {
     const [a, b] = [getFields(one), getFields(other)];
     return sign * compare(a[key], b[key]) || compare(a.name, b.name);

@@ -1,12 +1,12 @@
 import { type FormEvent, useId } from 'react';
-import { BehindAlert } from '#client/editing/editor-frame';
+import { BehindAlert } from '#client/editing/frame/editor-frame';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { createHistorySubject } from '#client/editing/item/use-item-editor';
 import { PreviewMenu } from '#client/editing/preview/preview-menu';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import { describeSaving, describeState, usePublishing } from '#client/editing/publishing/use-publishing';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
-import { useWorkingCopyState } from '#client/editing/use-working-copy';
+import { useWorkingCopyState } from '#client/editing/working-copy/use-working-copy';
 import { elementName } from '#client/features/timeline/element-name';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';

@@ -1,7 +1,7 @@
 import { createSave, editedFields } from '#client/editing/item/item-form';
-import type { WorkingCopyView } from '#client/editing/use-working-copy';
-import { WorkingCopy } from '#client/editing/working-copy';
-import type { Stored } from '#client/editing/working-copy-state';
+import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
+import { WorkingCopy } from '#client/editing/working-copy/working-copy';
+import type { Stored } from '#client/editing/working-copy/working-copy-state';
 import {
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,

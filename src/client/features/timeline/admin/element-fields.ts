@@ -1,9 +1,9 @@
 import type { ItemForm } from '#client/editing/item/item-form';
-import type { FieldDefinitions } from '#client/editing/merge';
 import type { InitialTexts } from '#client/editing/publishing/initial-texts';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
-import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
-import type { Issue } from '#client/editing/working-copy-state';
+import type { FieldDefinitions } from '#client/editing/working-copy/merge';
+import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
+import type { Issue } from '#client/editing/working-copy/working-copy-state';
 import {
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,

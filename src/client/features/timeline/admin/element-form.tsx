@@ -1,6 +1,6 @@
-import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
-import { EditedRows } from '#client/editing/edited-rows';
-import { type FieldName, fieldNames } from '#client/editing/merge';
+import { EditedIconField, EditedTextField } from '#client/editing/fields/edited-fields';
+import { EditedRows } from '#client/editing/fields/edited-rows';
+import { type FieldName, fieldNames } from '#client/editing/working-copy/merge';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Alert } from '#client/ui/feedback/alert';
 import { RetryButton } from '#client/ui/feedback/retry-alert';

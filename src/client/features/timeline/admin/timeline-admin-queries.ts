@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { sortByIds } from '#client/editing/reorder/order';
 import type { OrderFields } from '#client/editing/reorder/use-saved-order';
-import type { Store } from '#client/editing/save-merging';
+import type { Store } from '#client/editing/working-copy/save-merging';
 import { ignoreMissing } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
 import type {

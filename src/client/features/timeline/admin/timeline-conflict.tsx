@@ -1,5 +1,5 @@
-import { ConflictDialog } from '#client/editing/conflict-dialog';
-import { useWorkingCopyState } from '#client/editing/use-working-copy';
+import { ConflictDialog } from '#client/editing/frame/conflict-dialog';
+import { useWorkingCopyState } from '#client/editing/working-copy/use-working-copy';
 import { elementName } from '#client/features/timeline/element-name';
 import type { ElementCopy } from './element-copy';
 import type { ElementCopies } from './use-element-copies';

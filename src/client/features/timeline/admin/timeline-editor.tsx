@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { LeaveDialog, RestoredAlert } from '#client/editing/editor-frame';
+import { LeaveDialog, RestoredAlert } from '#client/editing/frame/editor-frame';
 import { InitialTextQuestion } from '#client/editing/publishing/initial-text-question';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
 import { ownerPaths } from '#client/lib/owner-paths';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDiscardOnLeave } from '#client/editing/item/new-item';
-import { isDirty } from '#client/editing/working-copy-state';
+import { isDirty } from '#client/editing/working-copy/working-copy-state';
 import { type ElementCopy, getElementId } from './element-copy';
 import type { TimelineStore } from './timeline-admin-queries';
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { publishedFields } from '#client/editing/item/item-form';
 import { showTitle } from '#client/editing/item/new-item';
-import { persistEdits, readPersistedEdits } from '#client/editing/persisted-edits';
 import type { PublishingPlan } from '#client/editing/publishing/publishing-field';
 import { saveDraft, savedMessage, saveLive } from '#client/editing/publishing/save-rules';
 import { useInitialTextQuestion } from '#client/editing/publishing/use-initial-text-question';
 import { findItem } from '#client/editing/reorder/use-picked-up';
-import { usePersistence, useWorkingCopies } from '#client/editing/use-working-copy';
-import type { Prepare, SaveOutcome } from '#client/editing/working-copy';
-import { isDirty } from '#client/editing/working-copy-state';
+import { persistEdits, readPersistedEdits } from '#client/editing/working-copy/persisted-edits';
+import { usePersistence, useWorkingCopies } from '#client/editing/working-copy/use-working-copy';
+import type { Prepare, SaveOutcome } from '#client/editing/working-copy/working-copy';
+import { isDirty } from '#client/editing/working-copy/working-copy-state';
 import { readHashTarget } from '#client/lib/scroll/use-hash-target';
 import type { TimelineElement, TimelineList } from '#shared/contract/timeline-element';
 import { type ElementCopy, findStored, getElementId, openElement, restoreElement } from './element-copy';

@@ -1,5 +1,5 @@
 import { useSavedOrder } from '#client/editing/reorder/use-saved-order';
-import { useSaveShortcut } from '#client/editing/use-save';
+import { useSaveShortcut } from '#client/editing/working-copy/use-save';
 import { elementName } from '#client/features/timeline/element-name';
 import {
   NEW_TIMELINE_ELEMENT,

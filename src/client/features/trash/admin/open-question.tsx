@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OwnerKind, RestoreField } from '#client/editing/owner-kind';
-import { RestoreQuestion, type RestoreQuestionProps } from '#client/editing/restore-question';
+import type { OwnerKind, RestoreField } from '#client/editing/owner-kind/owner-kind';
+import { RestoreQuestion, type RestoreQuestionProps } from '#client/editing/owner-kind/restore-question';
 import { findFieldError } from '#client/lib/api/api-error';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { completeSlug, isSlug, SLUG_RULE } from '#shared/slug';

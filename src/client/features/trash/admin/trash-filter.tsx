@@ -1,4 +1,4 @@
-import { useOwnerKinds } from '#client/editing/owner-kind';
+import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { useViewInAddress } from '#client/lib/react/use-view-in-address';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import type { TrashItem } from '#shared/contract/version';

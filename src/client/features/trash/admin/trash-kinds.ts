@@ -1,4 +1,4 @@
-import { MESSAGE_NOUNS, type Nouns, type OwnerKinds } from '#client/editing/owner-kind';
+import { MESSAGE_NOUNS, type Nouns, type OwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
 import type { TrashItem } from '#shared/contract/version';

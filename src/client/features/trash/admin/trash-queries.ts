@@ -1,4 +1,4 @@
-import { useRefetchContent } from '#client/editing/content-queries';
+import { useRefetchContent } from '#client/editing/owner-kind/content-queries';
 import { FRESH_MS } from '#client/lib/api/query-client';
 import { trpc } from '#client/lib/api/trpc';
 

@@ -1,4 +1,4 @@
-import type { OwnerKinds } from '#client/editing/owner-kind';
+import type { OwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { TrashItem } from '#shared/contract/version';
 import { capitalize, displayTitle } from '#shared/text';

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useState } from 'react';
 import { AdminScreen } from '#client/editing/admin-screen';
-import { useOwnerKinds } from '#client/editing/owner-kind';
+import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { ignoreMissing } from '#client/lib/api/api-error';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { EmptyState } from '#client/ui/feedback/empty-state';

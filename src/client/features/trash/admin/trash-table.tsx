@@ -1,4 +1,4 @@
-import { Cell, HeaderCell, Row, Table } from '#client/editing/table';
+import { Cell, HeaderCell, Row, Table } from '#client/editing/lists/table';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { ActionMenu } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useOwnerKinds } from '#client/editing/owner-kind';
-import type { RestoreChoices } from '#client/editing/restore-question';
+import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
+import type { RestoreChoices } from '#client/editing/owner-kind/restore-question';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
 import type { TrashItem } from '#shared/contract/version';

@@ -1,3 +1,4 @@
+import { compareNames } from '#shared/compare';
 import type { Project } from '#shared/contract/project';
 import type { ViewSummary } from '#shared/contract/view';
 import { rankSkills } from '#shared/skills';
@@ -85,5 +86,5 @@ function tally(names: string[]): Map<string, number> {
 }
 
 function ranked(counts: Map<string, number>): [string, number][] {
-  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b));
+  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || compareNames(a, b));
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { ReplacedContent } from '#client/editing/replaced-content';
 import { BackupRestore } from '#client/features/backup/admin/backup-restore';
 import { ImportPanel } from '#client/features/imports/admin/import-panel';
+import type { ReplacedContent } from '#client/features/imports/admin/replace-content';
 import { useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { describeSampleItems, useSampleReplacement } from './use-sample-replacement';

@@ -2,6 +2,7 @@ import { freeSlug } from '#server/core/content/slugs';
 import { AppError } from '#server/core/errors/app-error';
 import { type SourceEntries, toKeyPart, withDistinctKeys } from '#server/extras/imports/import-entry';
 import { createLeftOutList, type LeftOutList } from '#server/extras/imports/left-out-list';
+import { compareKeys } from '#shared/compare';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { takeTurn } from '#shared/take-turn';
 import { readEntryInThread, readInheritedInThread } from './entry-pool';
@@ -40,7 +41,7 @@ export async function readMarkdown(
   const leftOut = createLeftOutList();
   const rules = await readInheritedRules({ files, others }, root, leftOut);
   const read = await readEntries(files, root, { leftOut, rules });
-  read.sort((a, b) => b.moment.localeCompare(a.moment) || a.path.localeCompare(b.path));
+  read.sort((a, b) => compareKeys(b.moment, a.moment) || compareKeys(a.path, b.path));
   const keyed = withDistinctKeys(
     read.map(entry => ({ ...entry, key: toKey(entry.path.slice(root.length)) })),
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { EditedMarkdownField } from '#client/editing/edited-markdown-field';
-import { NamesField } from '#client/editing/names-field';
+import { EditedMarkdownField } from '#client/editing/fields/edited-markdown-field';
+import { NamesField } from '#client/editing/fields/names-field';
 import { Alert } from '#client/ui/feedback/alert';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
 import { Spinner } from '#client/ui/feedback/spinner';

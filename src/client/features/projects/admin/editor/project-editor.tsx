@@ -1,11 +1,11 @@
 import { MediaTile } from '#client/content/media/media-tile';
 import { FileDrop } from '#client/content/upload/file-drop';
-import { EditedTextField } from '#client/editing/edited-fields';
-import { ImageButtons } from '#client/editing/image-field';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
+import { ImageButtons } from '#client/editing/fields/image-field';
+import { SearchEngineSection } from '#client/editing/fields/search-engine-section';
 import { ItemEditor } from '#client/editing/item/item-editor';
 import { ItemTitleField } from '#client/editing/item/item-title-field';
 import { useItemEditor } from '#client/editing/item/use-item-editor';
-import { SearchEngineSection } from '#client/editing/search-engine-section';
 import { useProjectCalls } from '#client/features/projects/admin/project-admin-queries';
 import { useEditedCategoryOrder } from '#client/features/projects/admin/use-edited-orders';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';

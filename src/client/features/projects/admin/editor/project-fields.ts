@@ -1,12 +1,12 @@
+import { SEARCH_ENGINE_FIELDS } from '#client/editing/fields/search-engine-section';
+import { slugIssues } from '#client/editing/fields/slug-field';
 import type { ItemTexts } from '#client/editing/item/item-form';
 import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
-import type { FieldDefinitions } from '#client/editing/merge';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
-import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
-import { SEARCH_ENGINE_FIELDS } from '#client/editing/search-engine-section';
-import { slugIssues } from '#client/editing/slug-field';
-import type { WorkingCopyView } from '#client/editing/use-working-copy';
-import type { Issue } from '#client/editing/working-copy-state';
+import type { FieldDefinitions } from '#client/editing/working-copy/merge';
+import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
+import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
+import type { Issue } from '#client/editing/working-copy/working-copy-state';
 import { paths } from '#client/lib/paths';
 import { projectPath } from '#shared/content-paths';
 import {

@@ -1,6 +1,6 @@
-import { EditedTextField } from '#client/editing/edited-fields';
-import { EditedRows } from '#client/editing/edited-rows';
-import { newRowKey } from '#client/editing/rows';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
+import { EditedRows } from '#client/editing/fields/edited-rows';
+import { newRowKey } from '#client/editing/working-copy/rows';
 import { Panel } from '#client/ui/layout/panel';
 import { IconButton } from '#client/ui/primitives/button';
 import { MAX_KEY_FIGURES } from '#shared/contract/project';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
 import { useAddCategory, useAddStatus } from '#client/features/projects/admin/project-admin-queries';
 import type { EditedCategoryOrder } from '#client/features/projects/admin/use-edited-orders';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { IdSet } from '#client/editing/use-id-set';
+import type { IdSet } from '#client/editing/lists/use-id-set';
 import { useUndoToast } from '#client/editing/use-undo-toast';
 import {
   useRemoveProjects,

@@ -1,4 +1,5 @@
 import { useViewInAddress } from '#client/lib/react/use-view-in-address';
+import { compareNames } from '#shared/compare';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { publishingState } from '#shared/publishing';
 
@@ -72,7 +73,7 @@ export function listNames(
   chosen: string,
 ): string[] {
   const names = new Set([...projects.map(project => project[field]), chosen]);
-  return [...names].filter(name => name !== '').sort((a, b) => a.localeCompare(b));
+  return [...names].filter(name => name !== '').sort(compareNames);
 }
 
 export function useProjectFilter() {

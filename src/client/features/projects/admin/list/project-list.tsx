@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
-import { LeaveDialog } from '#client/editing/editor-frame';
+import { LeaveDialog } from '#client/editing/frame/editor-frame';
+import { useIdSet } from '#client/editing/lists/use-id-set';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
-import { useIdSet } from '#client/editing/use-id-set';
 import { useEditedProjectOrder } from '#client/features/projects/admin/use-edited-orders';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { LiveRegion } from '#client/ui/feedback/live-region';

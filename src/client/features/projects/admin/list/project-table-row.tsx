@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { Cell, Row, RowActions } from '#client/editing/table';
+import { Cell, Row, RowActions } from '#client/editing/lists/table';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { Status } from '#client/ui/feedback/status';
 import { Icon } from '#client/ui/icons/icon';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { HeaderCell, SortHeaders, Table } from '#client/editing/table';
+import { HeaderCell, SortHeaders, Table } from '#client/editing/lists/table';
 import { useFirstRows } from '#client/ui/layout/use-first-rows';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import type { ProjectOverview } from '#shared/contract/project-summaries';

@@ -1,4 +1,5 @@
-import type { Sort } from '#client/editing/table';
+import type { Sort } from '#client/editing/lists/table';
+import { compareNames } from '#shared/compare';
 import type { Project } from '#shared/contract/project';
 import { statusLabel } from '#shared/publishing';
 
@@ -17,6 +18,6 @@ export function sortProjects<T extends ListedProject>(projects: T[], sort: Proje
 
 function compare(a: ListedProject, b: ListedProject, key: SortKey): number {
   if (key === 'views') return a.views - b.views;
-  if (key === 'status') return statusLabel(a.status).localeCompare(statusLabel(b.status));
-  return a[key].localeCompare(b[key], undefined, { numeric: true });
+  if (key === 'status') return compareNames(statusLabel(a.status), statusLabel(b.status));
+  return a[key].localeCompare(b[key], 'en', { numeric: true });
 }

@@ -1,4 +1,4 @@
-import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { PictureFields } from '#client/features/site/admin/picture-panel';
 import { PROFILE_FIELDS } from '#client/features/site/admin/settings-fields';
 import { useSite } from '#client/lib/site-queries';

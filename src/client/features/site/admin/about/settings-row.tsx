@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { EditorFrame } from '#client/editing/editor-frame';
-import { ExpandableRow } from '#client/editing/expandable-row';
-import type { FieldDefinitions } from '#client/editing/merge';
-import { useSave } from '#client/editing/use-save';
-import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
+import { EditorFrame } from '#client/editing/frame/editor-frame';
+import { ExpandableRow } from '#client/editing/lists/expandable-row';
+import type { FieldDefinitions } from '#client/editing/working-copy/merge';
+import { useSave } from '#client/editing/working-copy/use-save';
+import { useWorkingCopy, type WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
 import { SETTINGS_SAVE } from '#client/features/site/admin/settings-editor';
 import {
   type SettingName,

@@ -1,4 +1,4 @@
-import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
 import type { SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { Panel } from '#client/ui/layout/panel';
 import { getLowestContrast, toTints } from '#shared/appearance/accent';

@@ -1,5 +1,5 @@
-import { ImageField } from '#client/editing/image-field';
-import type { LatestFields } from '#client/editing/use-image-field';
+import { ImageField } from '#client/editing/fields/image-field';
+import type { LatestFields } from '#client/editing/fields/use-image-field';
 import { SegmentedPanel } from '#client/features/site/admin/segmented-panel';
 import type { APPEARANCE_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { useSite } from '#client/lib/site-queries';

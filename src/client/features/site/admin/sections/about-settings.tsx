@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { SegmentedPanel } from '#client/features/site/admin/segmented-panel';
 import type { ABOUT_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { ABOUT_VIEW_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';

@@ -1,4 +1,4 @@
-import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
 import type { HOME_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Panel } from '#client/ui/layout/panel';

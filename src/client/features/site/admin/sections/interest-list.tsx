@@ -1,5 +1,5 @@
-import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
-import { ExpandableRow } from '#client/editing/expandable-row';
+import { EditedIconField, EditedTextField } from '#client/editing/fields/edited-fields';
+import { ExpandableRow } from '#client/editing/lists/expandable-row';
 import { DRAWING_LABELS } from '#client/features/site/admin/drawing-labels';
 import { RowList } from '#client/features/site/admin/row-list';
 import type { SettingsFormProps, SiteTopic } from '#client/features/site/admin/settings-fields';

@@ -1,4 +1,4 @@
-import { EditedTextField, type FieldsEdit } from '#client/editing/edited-fields';
+import { EditedTextField, type FieldsEdit } from '#client/editing/fields/edited-fields';
 import type { PageTextName } from '#shared/contract/sections';
 import { PAGE_TEXTS } from '#shared/sections/page-texts';
 

@@ -1,4 +1,4 @@
-import { ExpandableRow } from '#client/editing/expandable-row';
+import { ExpandableRow } from '#client/editing/lists/expandable-row';
 import styles from '#client/features/site/admin/row-list.module.css';
 import type { PROJECTS_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { ARCHIVE_OPEN_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';

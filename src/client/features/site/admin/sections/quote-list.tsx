@@ -1,5 +1,5 @@
-import { EditedTextField } from '#client/editing/edited-fields';
-import { ExpandableRow } from '#client/editing/expandable-row';
+import { EditedTextField } from '#client/editing/fields/edited-fields';
+import { ExpandableRow } from '#client/editing/lists/expandable-row';
 import { RowList } from '#client/features/site/admin/row-list';
 import type { SettingsFormProps, SiteQuote } from '#client/features/site/admin/settings-fields';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '#client/editing/merge';
+import type { FieldDefinition } from '#client/editing/working-copy/merge';
 import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { mainLinks } from '#client/lib/paths';
 import type { PageTextName } from '#shared/contract/sections';

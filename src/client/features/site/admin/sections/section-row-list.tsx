@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ExpandableRow } from '#client/editing/expandable-row';
+import { ExpandableRow } from '#client/editing/lists/expandable-row';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
 import styles from '#client/features/site/admin/row-list.module.css';
 import { LiveRegion } from '#client/ui/feedback/live-region';

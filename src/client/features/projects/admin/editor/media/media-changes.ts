@@ -1,4 +1,4 @@
-import { withKeys } from '#client/editing/rows';
+import { withKeys } from '#client/editing/working-copy/rows';
 import type { ProjectFormProps } from '#client/features/projects/admin/editor/project-fields';
 import type { MediaItem } from '#shared/contract/project';
 import { type ProjectMedia, type Tile, withMain } from './media-tiles';

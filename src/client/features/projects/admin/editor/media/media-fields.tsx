@@ -10,7 +10,7 @@ import { MediaPreview } from '#client/content/media/media-preview';
 import { FileButton } from '#client/content/upload/file-button';
 import { FileDrop } from '#client/content/upload/file-drop';
 import { UploadState } from '#client/content/upload/upload-state';
-import { ChangeImageButton, ImageDescriptionField, ImageUrlField } from '#client/editing/image-field';
+import { ChangeImageButton, ImageDescriptionField, ImageUrlField } from '#client/editing/fields/image-field';
 import type { ProjectFormProps } from '#client/features/projects/admin/editor/project-fields';
 import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';

@@ -1,5 +1,5 @@
 import { withAlt } from '#client/content/media/media-item';
-import type { Keyed } from '#client/editing/rows';
+import type { Keyed } from '#client/editing/working-copy/rows';
 import type { EditedProject } from '#client/features/projects/admin/editor/project-fields';
 import type { MediaItem } from '#shared/contract/project';
 

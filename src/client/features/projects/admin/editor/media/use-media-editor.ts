@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NEW_MEDIA_ITEM } from '#client/content/media/media-item';
+import { useImageField } from '#client/editing/fields/use-image-field';
 import { sortByIds } from '#client/editing/reorder/order';
-import { useImageField } from '#client/editing/use-image-field';
 import type { ProjectFormProps } from '#client/features/projects/admin/editor/project-fields';
 import { useToast } from '#client/ui/feedback/toast';
 import type { MediaItem } from '#shared/contract/project';

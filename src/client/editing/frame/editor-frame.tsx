@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { HistorySubject } from '#client/editing/history/history-subject';
+import { useLeaveGuard } from '#client/editing/leaving/leave-guard';
+import { useSaveShortcut } from '#client/editing/working-copy/use-save';
+import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
+import type { SaveOutcome } from '#client/editing/working-copy/working-copy';
+import { Alert } from '#client/ui/feedback/alert';
+import { useToast } from '#client/ui/feedback/toast';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
+import { Button } from '#client/ui/primitives/button';
+import { ConflictDialog } from './conflict-dialog';
+import { WholeSaveBar } from './save-bar';
+
+export type EditorFrameProps<Fields extends object> = {
+  edit: WorkingCopyView<Fields>;
+  /** The noun for the counted changes in the singular, such as 'setting'. */
+  noun: string;
+  /** The noun for the edited item, such as 'settings'. */
+  subject: string;
+  save: (send?: () => Promise<SaveOutcome<Fields>>) => Promise<unknown>;
+  /** Handles Ctrl+S or Cmd+S. Defaults to saving. */
+  onShortcut?: () => void;
+  /** True while there is something to lose. Defaults to true while there are changes. */
+  isUnsaved?: boolean;
+  /** True while a part of the form is open that the owner confirms before saving. */
+  isPartOpen?: boolean;
+  /** True while opening another page would lose something, such as an upload. Defaults to false. */
+  losesWork?: boolean;
+  /** Called when the owner signs out without saving. Defaults to abandoning the changes. */
+  onLeave?: () => void;
+  history?: HistorySubject;
+  /** Buttons before Save Changes. */
+  actions?: ReactNode;
+  /** The save bar of an item with drafts. Defaults to a bar with Save Changes. */
+  bar?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Wraps the form of an editor that saves as a whole with alerts, the save bar, and conflict and leave
+ * dialogs.
+ */
+export function EditorFrame<Fields extends object>(props: EditorFrameProps<Fields>) {
+  const { edit, subject, save, noun, bar, actions, history, children } = props;
+  const { copy, isDirty } = edit;
+  const {
+    isUnsaved = isDirty,
+    losesWork = false,
+    onLeave = copy.abandon,
+    onShortcut = () => void save(),
+  } = props;
+  useSaveShortcut(() => {
+    if (isDirty) onShortcut();
+  });
+  return (
+    <>
+      {edit.isRestored && <RestoredAlert onDiscard={copy.discard} />}
+      {edit.isBehind && <BehindAlert onReview={copy.review} />}
+      {children}
+      {bar ?? (
+        <WholeSaveBar
+          edit={edit}
+          noun={noun}
+          onSave={() => void save()}
+          actions={actions}
+          isPartOpen={props.isPartOpen ?? false}
+          history={history}
+        />
+      )}
+      <ConflictDialog edit={edit} subject={subject} onOverwrite={() => void save(copy.overwrite)} />
+      <LeaveDialog isActive={isUnsaved} keepsEdits={!losesWork} onLeave={onLeave} />
+    </>
+  );
+}
+
+export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button size="sm" onClick={onDiscard}>
+          Discard
+        </Button>
+      }
+    >
+      Unsaved changes restored.
+    </Alert>
+  );
+}
+
+/** Tells the owner that a newer version was saved elsewhere during editing. */
+export function BehindAlert({ onReview }: { onReview: () => void }) {
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button size="sm" onClick={onReview}>
+          Review
+        </Button>
+      }
+    >
+      Changed elsewhere: another tab or device has saved a newer version.
+    </Alert>
+  );
+}
+
+type LeaveDialogProps = {
+  isActive: boolean;
+  /** True if the edits stay in this tab and are restored when the owner comes back. Defaults to false. */
+  keepsEdits?: boolean;
+  onLeave: () => void;
+};
+
+export function LeaveDialog({ isActive, keepsEdits = false, onLeave }: LeaveDialogProps) {
+  const { isAsking, leave, stay } = useLeaveGuard({ isActive, keepsEdits, onLeave });
+  useStoredEditsMessage(isActive && keepsEdits && !isAsking);
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      title="Unsaved changes"
+      question="You have unsaved changes. Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={leave}
+      onCancel={stay}
+    />
+  );
+}
+
+/** Tells the owner who opens another page that the edits stay in this tab. */
+function useStoredEditsMessage(isActive: boolean): void {
+  const toast = useToast();
+  const report = useEffectEvent(() => {
+    if (isActive) toast.info('Your unsaved changes stay in this tab.', { topic: 'unsaved changes' });
+  });
+  useEffect(() => report, []);
+}

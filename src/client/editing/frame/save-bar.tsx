@@ -1,0 +1,132 @@
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import type { HistorySubject } from '#client/editing/history/history-subject';
+import { useHistoryAction } from '#client/editing/history/use-history-action';
+import { ActionMenu, type MenuAction } from '#client/ui/overlays/action-menu';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
+import { Button } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import bottomBar from './bottom-bar.module.css';
+import styles from './save-bar.module.css';
+
+/** The hint beside a button that changes what visitors see, once there is something to save. */
+export const SEEN_AT_ONCE = 'Save Changes shows it to visitors at once.';
+
+type SaveBarProps = {
+  /** Names the bar as a group for screen readers. */
+  label?: string;
+  /** The state of what is edited, in words. An element, because a dot comes and goes before it. */
+  state: ReactElement;
+  isDirty: boolean;
+  /** Says what the buttons will do, if they do anything. */
+  hint: string | null;
+  /** The hint on phones, if there is no room for the whole one. Screen readers read the whole one. */
+  phoneHint?: string | null;
+  /** The buttons, of which the primary one is last. They receive the ID of the hint. */
+  children: (hintId: string) => ReactNode;
+  menu: readonly MenuAction[];
+};
+
+/** Shows the state of an editor, its buttons and a menu in a sticky bar. */
+export function SaveBar(props: SaveBarProps) {
+  const { label, state, isDirty, hint, phoneHint = hint, children, menu } = props;
+  const hintId = useId();
+  return (
+    <div
+      {...(label && { role: 'group', 'aria-label': label })}
+      className={classNames('row', bottomBar.bar, styles.bar)}
+    >
+      <div className={`fill ${styles.start}`}>
+        <p role="status" className={classNames('line', styles.status, isDirty && styles.dirty)}>
+          {isDirty && <span className={styles.dot} aria-hidden="true" />}
+          {state}
+        </p>
+        <p id={hintId} className={classNames('note', styles.hint, phoneHint !== hint && styles.roomy)}>
+          {hint}
+        </p>
+        {phoneHint !== hint && (
+          <p className={classNames('note', styles.hint, styles.short)} aria-hidden="true">
+            {phoneHint}
+          </p>
+        )}
+      </div>
+      {children(hintId)}
+      <ActionMenu label="More actions" actions={menu} />
+    </div>
+  );
+}
+
+type WholeSaveBarProps = {
+  edit: { copy: { discard: () => void }; changes: number; isSaving: boolean };
+  /** The noun for the counted changes in the singular, such as 'setting'. */
+  noun: string;
+  onSave: () => void;
+  actions: ReactNode;
+  isPartOpen: boolean;
+  history: HistorySubject | undefined;
+};
+
+/** Shows the save bar of an editor without drafts. */
+export function WholeSaveBar(props: WholeSaveBarProps) {
+  const { edit, noun, onSave, actions, isPartOpen, history } = props;
+  const { changes: count, isSaving } = edit;
+  const idle = isPartOpen ? 'Nothing to save yet' : 'All changes saved';
+  const discard = useDiscardAction(edit);
+  const versions = useHistoryAction(history);
+  return (
+    <>
+      <SaveBar
+        state={<span>{count > 0 ? `${formatQuantity(count, noun)} not saved` : idle}</span>}
+        isDirty={count > 0}
+        hint={count > 0 ? SEEN_AT_ONCE : null}
+        {...(actions && { phoneHint: null })}
+        menu={[...discard.actions, ...versions.actions]}
+      >
+        {hintId => (
+          <>
+            {actions}
+            <Button
+              variant="primary"
+              disabled={count === 0 && !isSaving}
+              busy={isSaving}
+              aria-describedby={hintId}
+              onClick={onSave}
+            >
+              Save Changes
+            </Button>
+          </>
+        )}
+      </SaveBar>
+      {discard.dialog}
+      {versions.dialog}
+    </>
+  );
+}
+
+/** Returns the action that discards unsaved changes, if there are any, and its question. */
+export function useDiscardAction({ copy, changes, isSaving }: WholeSaveBarProps['edit']): {
+  actions: readonly MenuAction[];
+  dialog: ReactNode;
+} {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    actions:
+      changes === 0
+        ? []
+        : [{ label: 'Discard unsaved changes', disabled: isSaving, onChoose: () => setAsking(true) }],
+    dialog: (
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard changes"
+        question={`Discard ${formatQuantity(changes, 'unsaved change')}?`}
+        confirmLabel="Discard"
+        cancelLabel="Keep changes"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          copy.discard();
+        }}
+      />
+    ),
+  };
+}
