@@ -46,7 +46,7 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         // ECharts is about this large, and only the owner's dashboard loads it.
         chunkSizeWarningLimit: 600,
-        // The list of demos imports only the facts of each file: see features/playground/playground.tsx.
+        // The list of demos imports only the facts of each file: see extras/demos/playground-demos.ts.
         rolldownOptions: {
           treeshake: {
             moduleSideEffects: [{ test: /\/src\/client\/\w+\/.*\.tsx?(\?facts)?$/, sideEffects: false }],

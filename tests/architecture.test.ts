@@ -23,6 +23,9 @@ test('wrong imports are reported', () => {
     ['src/server/core/database/a.ts', "import type { Row } from '#server/core/content/rows';"],
     ['src/server/core/content/rows.ts', "import '#server/core/database/a';"],
     ['src/client/features/skills/chip.tsx', "import styles from '../projects/card.module.css';"],
+    ['src/client/extras/extras.ts', "export { a } from './demos/a';"],
+    ['src/client/extras/demos/a.ts', "import '../drawings/a';"],
+    ['src/client/screens/b.ts', "import '#client/extras/extras'; import '#client/extras/demos/a';"],
     ['src/client/lib/api/trpc.ts', "import { appRouter } from '../../../server/app-router';"],
     [
       'src/client/features/posts/note-kind.ts',
@@ -40,6 +43,8 @@ test('wrong imports are reported', () => {
     'server/db/write-queue.ts -> server/features/views/a.ts: server/db may not import server/features',
     'server/core/database/a.ts -> server/core/content/rows.ts: database may not import content, which is above it in server/core',
     'client/features/skills/chip.tsx -> client/features/projects/card.module.css: folders of client/features may not import each other',
+    'client/extras/demos/a.ts -> client/extras/drawings/a: folders of client/extras may not import each other',
+    'client/screens/b.ts -> client/extras/demos/a.ts: client/screens may not import client/extras',
     'client/lib/api/trpc.ts -> server/app-router.ts: this bridge is for types only (import type)',
     'client/features/posts/note-kind.ts -> client/screens/a: this bridge is for import() only',
     'server/composition/services.ts -> server/extras/metrics/index.ts: server/composition may not import server/extras',

@@ -10,11 +10,7 @@ type Settings = NonNullable<TestProjectInlineConfiguration['test']> & { name: st
 type Database = 'sqlite' | 'mysql';
 
 /** These integration tests run on both engines, because the engine can matter to them. */
-const ENGINE_TESTS = [
-  'tests/integration/engines/**/*.test.ts',
-  'tests/extras/*/integration/engines/**/*.test.ts',
-];
-const STOP_TESTS = ['tests/stops/**/*.test.ts', 'tests/extras/*/stops/**/*.test.ts'];
+const ENGINE_TESTS = listTests('integration/engines');
 const SLOW_CONTRACT_TESTS = 'tests/contract/mutations.test.ts';
 const MINUTE_MS = 60_000;
 
@@ -22,8 +18,7 @@ const suites: Settings[] = [
   {
     name: 'unit',
     include: [
-      'tests/unit/**/*.test.{ts,tsx}',
-      'tests/extras/*/unit/**/*.test.{ts,tsx}',
+      ...listTests('unit', '**/*.test.{ts,tsx}'),
       'tests/contract/*.test.ts',
       'tests/architecture.test.ts',
     ],
@@ -35,15 +30,11 @@ const suites: Settings[] = [
   {
     name: 'types',
     include: [],
-    typecheck: {
-      enabled: true,
-      only: true,
-      include: ['tests/types/**/*.test-d.ts', 'tests/extras/*/types/**/*.test-d.ts'],
-    },
+    typecheck: { enabled: true, only: true, include: listTests('types', '**/*.test-d.ts') },
   },
   {
     name: 'component',
-    include: ['tests/component/**/*.test.{ts,tsx}', 'tests/extras/*/component/**/*.test.{ts,tsx}'],
+    include: listTests('component', '**/*.test.{ts,tsx}'),
     environment: resolve(import.meta.dirname, 'support/component/dom-environment.ts'),
     isolate: false,
     testTimeout: 3 * MINUTE_MS,
@@ -51,13 +42,13 @@ const suites: Settings[] = [
   integrationSuite('integration', 'sqlite'),
   { ...integrationSuite('integration-mysql', 'mysql'), include: ENGINE_TESTS },
   integrationSuite('integration-mysql-all', 'mysql'),
-  { ...integrationSuite('stops-sqlite', 'sqlite'), include: STOP_TESTS },
-  { ...integrationSuite('stops-mysql', 'mysql'), include: STOP_TESTS },
+  { ...integrationSuite('stops-sqlite', 'sqlite'), include: listTests('stops') },
+  { ...integrationSuite('stops-mysql', 'mysql'), include: listTests('stops') },
   browserSuite('browser', 'sqlite'),
   browserSuite('browser-mysql', 'mysql'),
   ...['firefox', 'webkit'].map(browser => ({
     name: `browser-${browser}`,
-    include: ['tests/other-browsers/*.test.ts'],
+    include: listTests('other-browsers', '*.test.ts'),
     env: { TEST_BROWSER: browser },
     globalSetup: toSetupPaths(`browser-${browser}`),
     isolate: false,
@@ -67,7 +58,7 @@ const suites: Settings[] = [
   })),
   {
     name: 'export',
-    include: ['tests/export/*.test.ts'],
+    include: listTests('export', '*.test.ts'),
     globalSetup: toSetupPaths('export'),
     isolate: false,
     expect: { poll: { timeout: 30_000 } },
@@ -76,7 +67,7 @@ const suites: Settings[] = [
   },
   {
     name: 'deploy',
-    include: ['tests/deploy/*.test.ts', 'tests/extras/*/deploy/*.test.ts'],
+    include: listTests('deploy', '*.test.ts'),
     globalSetup: toSetupPaths('deploy'),
     isolate: false,
     testTimeout: 3 * MINUTE_MS,
@@ -84,14 +75,14 @@ const suites: Settings[] = [
   },
   {
     name: 'cluster',
-    include: ['tests/extras/many-processes/cluster/*.test.ts'],
+    include: listTests('cluster', '*.test.ts'),
     globalSetup: [resolve(import.meta.dirname, 'extras/many-processes/setup/cluster.ts')],
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: 3 * MINUTE_MS,
   },
   {
     name: 'object-store',
-    include: ['tests/object-store/*.test.ts'],
+    include: listTests('object-store', '*.test.ts'),
     globalSetup: toSetupPaths('object-store'),
     isolate: false,
     testTimeout: 3 * MINUTE_MS,
@@ -99,7 +90,7 @@ const suites: Settings[] = [
   },
   {
     name: 'docs',
-    include: ['tests/docs/*.test.ts'],
+    include: listTests('docs', '*.test.ts'),
     globalSetup: toSetupPaths('docs'),
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: 3 * MINUTE_MS,
@@ -112,7 +103,7 @@ const suites: Settings[] = [
   },
   ...['22', '24', '26'].map(version => ({
     name: `node-${version}`,
-    include: ['tests/node/*.test.ts'],
+    include: listTests('node', '*.test.ts'),
     env: { NODE_UNDER_TEST: version },
     globalSetup: toSetupPaths('node'),
     testTimeout: 60 * MINUTE_MS,
@@ -170,10 +161,15 @@ export const vitestConfig: NonNullable<ViteUserConfig['test']> = {
   })),
 };
 
+/** Returns the patterns of the tests in a folder of `tests`, and in the same folder of each extra. */
+function listTests(folder: string, files = '**/*.test.ts'): string[] {
+  return [`tests/${folder}/${files}`, `tests/extras/*/${folder}/${files}`];
+}
+
 function integrationSuite(name: string, database: Database): Settings {
   return {
     name,
-    include: ['tests/integration/**/*.test.ts', 'tests/extras/*/integration/**/*.test.ts'],
+    include: listTests('integration'),
     env: { TEST_DATABASE: database },
     globalSetup: database === 'mysql' ? toSetupPaths('mysql') : [],
     // Each test has its own app and database, and loading the server for every file took a third of the time.
@@ -189,7 +185,7 @@ function integrationSuite(name: string, database: Database): Settings {
 function browserSuite(name: string, database: Database): Settings {
   return {
     name,
-    include: ['tests/browser/**/*.test.ts', 'tests/extras/*/browser/**/*.test.ts'],
+    include: listTests('browser'),
     env: { TEST_DATABASE: database },
     globalSetup: database === 'mysql' ? toSetupPaths('browser', 'mysql') : toSetupPaths('browser'),
     setupFiles: [resolve(import.meta.dirname, 'support/browser/report-open-pages.ts')],

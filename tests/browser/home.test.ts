@@ -70,22 +70,6 @@ test('the home page shows its figures at once with reduced motion, and all of it
   }
 });
 
-test('the drawings of the home page are those of the server, and their code loads only after a navigation', async ({
-  page,
-  site,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', request => loaded.push(...(/\/drawings-[^/]*\.js$/.exec(request.url()) ?? [])));
-  const paths = page.locator('#welcome figure svg path');
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-  expect(await paths.count()).toBeGreaterThan(20);
-  expect(loaded).toEqual([]);
-  await page.goto(`${site.url}/projects`);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect.poll(() => paths.count()).toBeGreaterThan(20);
-  expect(loaded).toHaveLength(1);
-});
-
 test('the skill strip pauses on hover, on focus and by its button', async ({ visitor }) => {
   const page = await visitor('/', WITH_MOTION);
   const strip = page.getByRole('region', { name: 'All skills' });

@@ -1,14 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { facts as contrast } from '#client/features/playground/demos/contrast';
-import { facts as easing } from '#client/features/playground/demos/easing';
-import { facts as life } from '#client/features/playground/demos/life';
-import { facts as sorting } from '#client/features/playground/demos/sorting';
-import { ENTRY_LABELS } from '#client/features/site/admin/sections/section-fields';
 import { settingsUpdate, storedSettings } from '#client/features/site/admin/settings-fields';
 import { listOwnSettings, withoutSample } from '#server/composition/sample/sample-settings';
-import { DEMOS } from '#shared/sections/projects';
 import { completeList, isHidden, shownNames } from '#shared/sections/section-list';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
@@ -25,14 +17,6 @@ test('a list of sections has its own order, followed by missing sections, and om
   expect(isHidden(list, 'one')).toBe(true);
   expect(isHidden(list, 'two')).toBe(false);
   expect(isHidden(list, 'three')).toBe(false);
-});
-
-test('the playground demos match the files in their folder and have the same names everywhere', () => {
-  const folder = join(import.meta.dirname, '../../src/client/features/playground/demos');
-  const files = readdirSync(folder).filter(name => name.endsWith('.tsx'));
-  expect(files.map(name => name.replace('.tsx', ''))).toEqual([...DEMOS].sort());
-  const titles = { life, contrast, easing, sorting };
-  for (const name of DEMOS) expect(ENTRY_LABELS.demos[name]).toBe(titles[name].title);
 });
 
 describe('the settings form', () => {

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { MissingContent } from '#client/content/missing-content';
 import { PageArrow } from '#client/content/page-link';
+import { interestDrawings } from '#client/extras/extras';
 import { ContactMeans } from '#client/features/contacts/contact-means';
 import { FeaturedProjects } from '#client/features/projects/featured-projects';
 import { useFeaturedProjects } from '#client/features/projects/project-queries';
-import { LazyLayerDrawing } from '#client/features/site/hero/lazy-figures';
 import { OwnerLinks } from '#client/features/site/owner-links';
 import { SkillOverview } from '#client/features/skills/skill-overview';
 import { useSkills } from '#client/features/skills/skill-queries';
@@ -95,18 +95,19 @@ function PortfolioSection() {
 
 function InterestsSection() {
   const { topics } = useSite();
+  const Drawing = interestDrawings?.Layer;
   return (
     <HomeSection name="interests">
       {topics.length === 0 ? (
         <MissingContent content="interests" />
       ) : (
-        <ol className={`frame ${interests.list}`}>
+        <ol className={`frame ${interests.list}`} data-drawings={Drawing !== undefined}>
           {topics.map((topic, index) => (
             <li key={topic.name} id={interestId(index)} className={interests.interest}>
               <span className={`center ${interests.number}`} aria-hidden="true">
                 {index + 1}
               </span>
-              <LazyLayerDrawing topic={topic} index={index} className={interests.drawing} />
+              {Drawing && <Drawing topic={topic} index={index} className={interests.drawing} />}
               <h3 className={interests.name}>
                 <IconClass className={topic.icon} />
                 <span>{topic.name}</span>
@@ -147,6 +148,9 @@ function ContactSection() {
   );
 }
 
+/** The default intro of the interests describes their drawing. */
+const SECTION_TEXTS = interestDrawings ? HOME_TEXTS : { ...HOME_TEXTS, interestsIntro: '' };
+
 type HomeSectionProps = {
   name: 'interests' | 'skills' | 'portfolio';
   /** A link on the right of the title. */
@@ -156,7 +160,7 @@ type HomeSectionProps = {
 
 function HomeSection({ name, action, children }: HomeSectionProps) {
   const headingId = useId();
-  const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(HOME_TEXTS);
+  const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(SECTION_TEXTS);
   return (
     <section id={homeSections[name]} className={`wrap ${styles.section}`} aria-labelledby={headingId}>
       <header className={`cluster ${styles.head}`}>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { playgroundDemos } from '#client/extras/extras';
 import { Playground } from '#client/features/playground/playground';
 import { ArchiveFilter } from '#client/features/projects/archive-filter';
 import { ProjectArchive } from '#client/features/projects/project-archive';
@@ -44,7 +45,8 @@ export function ProjectsScreen() {
             <Playground
               title={texts.playgroundTitle}
               intro={texts.playgroundIntro}
-              demos={shownNames(demos, DEMOS)}
+              demos={playgroundDemos}
+              shown={shownNames(demos, DEMOS)}
             />
           )}
         </Suspense>

@@ -16,7 +16,8 @@ export type Room = {
 };
 
 const clientContent = ['client/ui', 'client/lib', 'client/content', 'client/editing'];
-const client = [...clientContent, 'client/features', 'client/kinds', 'client/screens', 'client/app'];
+const clientKinds = [...clientContent, 'client/features', 'client/kinds'];
+const clientScreens = [...clientKinds, 'client/register-of-extras', 'client/screens'];
 const serverFeatures = ['server/core', 'server/features'];
 const serverContent = [...serverFeatures, 'server/composition'];
 const serverCore = [...serverContent, 'server/db', 'server/api', 'server/http', 'server/extra'];
@@ -97,12 +98,21 @@ export const rooms: Room[] = [
   folder('client/editing', ['shared', 'client/ui', 'client/lib', 'client/content']),
   folder('client/features', ['shared', ...clientContent], { foldersStandAlone: true }),
   folder('client/kinds', ['shared', ...clientContent, 'client/features']),
-  folder('client/screens', ['shared', ...clientContent, 'client/features', 'client/kinds']),
-  folder('client/app', ['shared', ...clientContent, 'client/features', 'client/kinds', 'client/screens']),
+  {
+    name: 'client/register-of-extras',
+    paths: ['extras', 'owner-extras', 'empty-page-slots', 'empty-owner-slots'].map(
+      name => `src/client/extras/${name}.ts`,
+    ),
+    mayImport: ['shared', ...clientKinds, 'client/extras'],
+  },
+  // Only the register imports extras, so that each can be removed.
+  folder('client/extras', ['shared', ...clientKinds], { foldersStandAlone: true }),
+  folder('client/screens', ['shared', ...clientKinds, 'client/register-of-extras']),
+  folder('client/app', ['shared', ...clientScreens]),
   {
     name: 'client/entries',
     paths: ['src/client/entry-client.tsx', 'src/client/entry-server.tsx'],
-    mayImport: ['shared', ...client],
+    mayImport: ['shared', ...clientScreens, 'client/app'],
   },
 
   // A separate package for scripts outside the site.

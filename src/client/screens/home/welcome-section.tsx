@@ -1,6 +1,7 @@
 import { PageButton } from '#client/content/page-link';
+import { interestDrawings } from '#client/extras/extras';
 import { useProjectCount } from '#client/features/projects/project-queries';
-import { Hero } from '#client/features/site/hero/lazy-figures';
+import { Hero } from '#client/features/site/hero/lazy-hero';
 import { useTotalViews } from '#client/features/views/view-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { useStaticCopy } from '#client/lib/copy/static-copy';
@@ -60,7 +61,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
             )}
           </div>
         </div>
-        <Hero site={site} />
+        <Hero site={site} drawings={interestDrawings} />
       </div>
       {shownCounters.length > 0 && <WelcomeCounters shown={shownCounters} />}
     </section>

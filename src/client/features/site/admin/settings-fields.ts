@@ -42,6 +42,8 @@ import {
 
 /** An interest in the form, with a drawing that stays the same when it moves. */
 export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { drawing: DrawingName };
+/** A drawing that the owner can choose for an interest. */
+export type DrawingChoice = { value: DrawingName; label: string };
 export type SiteQuote = SiteSettings['quotes'][number];
 
 /** The settings as edited in the form. */

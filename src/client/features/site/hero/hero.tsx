@@ -1,19 +1,16 @@
 import { ResponsiveImage } from '#client/content/picture/responsive-image';
-import { StackDrawing } from '#client/features/site/drawing/drawings';
+import type { HeroChoice } from '#shared/appearance/looks';
 import type { SiteSettings } from '#shared/contract/site';
 import { uploadedImage } from '#shared/upload-names';
 import styles from './hero.module.css';
 
-export type HeroSettings = Pick<
-  SiteSettings,
-  'hero' | 'avatar' | 'heroImage' | 'heroImageAlt' | 'ownerName'
-> & { topics: Readonly<SiteSettings['topics']> };
+type HeroProps = Pick<SiteSettings, 'avatar' | 'heroImage' | 'heroImageAlt' | 'ownerName'> & {
+  hero: Exclude<HeroChoice, 'drawing'>;
+};
 
-export function HeroFigure(props: HeroSettings) {
-  const { hero, topics, avatar, heroImage, heroImageAlt, ownerName } = props;
+export function HeroFigure(props: HeroProps) {
+  const { hero, avatar, heroImage, heroImageAlt, ownerName } = props;
   switch (hero) {
-    case 'drawing':
-      return <StackDrawing topics={topics} />;
     case 'portrait':
       return <HeroImage kind={hero} src={avatar} alt={`Portrait of ${ownerName}`} {...PORTRAIT} />;
     case 'picture':

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { drawingChoices, hasDemos } from '#client/extras/owner-extras';
 import { useFeaturedProjects, useTopSkills } from '#client/features/projects/project-queries';
 import { AppearanceSettings } from '#client/features/site/admin/appearance/appearance-settings';
 import { IdentitySettings } from '#client/features/site/admin/identity-settings';
@@ -28,9 +29,9 @@ type PageForm = {
 
 const FORMS: Record<SettingsFormPage, PageForm> = {
   identity: { Form: IdentitySettings },
-  appearance: { Form: AppearanceSettings, previewed: 'home' },
+  appearance: { Form: AppearanceForm, previewed: 'home' },
   home: { Form: HomeForm, previewed: 'home' },
-  projects: { Form: ProjectsSettings, previewed: 'projects' },
+  projects: { Form: ProjectsForm, previewed: 'projects' },
   notes: { Form: NotesSettings, previewed: 'notes' },
   about: { Form: AboutForm, previewed: 'about' },
   navigation: { Form: NavigationSettings, previewed: 'home' },
@@ -49,8 +50,16 @@ export function SettingsForm({ page }: { page: SettingsFormPage }) {
   );
 }
 
+function AppearanceForm({ settings }: FormProps) {
+  return <AppearanceSettings settings={settings} hasDrawings={drawingChoices.length > 0} />;
+}
+
 function HomeForm({ settings }: FormProps) {
-  return <HomeSettings settings={settings} empty={useEmptyEntries()} />;
+  return <HomeSettings settings={settings} empty={useEmptyEntries()} drawingChoices={drawingChoices} />;
+}
+
+function ProjectsForm({ settings }: FormProps) {
+  return <ProjectsSettings settings={settings} hasDemos={hasDemos} />;
 }
 
 function AboutForm({ settings }: FormProps) {

@@ -12,16 +12,23 @@ import { LogoPanel } from './logo-panel';
 
 type AppearanceProps = SettingsFormProps<keyof typeof APPEARANCE_FIELDS> & {
   settings: LatestFields<'heroImage' | 'heroImageAlt'>;
+  /** False if the site cannot draw the interests. */
+  hasDrawings: boolean;
 };
 
-export function AppearanceSettings({ settings }: AppearanceProps) {
+export function AppearanceSettings({ settings, hasDrawings }: AppearanceProps) {
   const { avatar, topics } = useSite();
   return (
     <>
       <StylePanel settings={settings} />
       <AccentPanel settings={settings} style={settings.fields.style} />
       <TypePanel settings={settings} />
-      <HeroPanel settings={settings} hasPortrait={avatar !== ''} hasInterests={topics.length > 0} />
+      <HeroPanel
+        settings={settings}
+        hasDrawings={hasDrawings}
+        hasPortrait={avatar !== ''}
+        hasInterests={topics.length > 0}
+      />
       <LogoPanel settings={settings} />
       <SegmentedPanel settings={settings} name="firstTheme" values={FIRST_THEMES} labels={FIRST_THEME_LABELS}>
         Visitors can still switch themes. Their choice is saved on their device.
@@ -32,14 +39,19 @@ export function AppearanceSettings({ settings }: AppearanceProps) {
 
 type HeroPanelProps = SettingsFormProps<'hero' | 'heroImage' | 'heroImageAlt'> & {
   settings: LatestFields<'heroImage' | 'heroImageAlt'>;
+  hasDrawings: boolean;
   hasPortrait: boolean;
   hasInterests: boolean;
 };
 
-function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProps) {
+function HeroPanel({ settings, hasDrawings, hasPortrait, hasInterests }: HeroPanelProps) {
   const { fields } = settings;
+  const choices = HEROES.filter(hero => hasDrawings || hero !== 'drawing');
   const missing = {
-    drawing: hasInterests ? '' : 'You have no interests yet, so the drawing is hidden. Add some under Home.',
+    drawing:
+      hasInterests || !hasDrawings
+        ? ''
+        : 'You have no interests yet, so the drawing is hidden. Add some under Home.',
     portrait: hasPortrait ? '' : 'You have no portrait yet. Upload one in the About Editor.',
     picture: '',
     none: '',
@@ -48,8 +60,8 @@ function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProps) {
     <ChoicePanel
       settings={settings}
       name="hero"
-      hint="Shown beside the headline. On phones, your list of interests replaces the drawing."
-      choices={HEROES.map(hero => ({ value: hero, ...HERO_LABELS[hero] }))}
+      hint={`Shown beside the headline.${hasDrawings ? ' On phones, your list of interests replaces the drawing.' : ''}`}
+      choices={choices.map(hero => ({ value: hero, ...HERO_LABELS[hero] }))}
     >
       {missing !== '' && <p className="note">{missing}</p>}
       {fields.hero === 'picture' && (

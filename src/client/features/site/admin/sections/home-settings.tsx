@@ -1,5 +1,9 @@
 import { EditedTextField } from '#client/editing/fields/edited-fields';
-import type { HOME_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
+import type {
+  DrawingChoice,
+  HOME_FIELDS,
+  SettingsFormProps,
+} from '#client/features/site/admin/settings-fields';
 import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Panel } from '#client/ui/layout/panel';
 import { Segmented } from '#client/ui/primitives/segmented';
@@ -12,7 +16,10 @@ import { type SectionFields, SectionRowList } from './section-row-list';
 
 type HomeSetting = keyof typeof HOME_FIELDS;
 
-type HomeProps = SettingsFormProps<HomeSetting> & { empty: EmptyEntries };
+type HomeProps = SettingsFormProps<HomeSetting> & {
+  empty: EmptyEntries;
+  drawingChoices: readonly DrawingChoice[];
+};
 
 /** Edits the home page below the hero, section by section, and its counters. */
 export function HomeSettings(props: HomeProps) {
@@ -24,7 +31,7 @@ export function HomeSettings(props: HomeProps) {
   );
 }
 
-function SectionsPanel({ settings, empty }: HomeProps) {
+function SectionsPanel({ settings, empty, drawingChoices }: HomeProps) {
   return (
     <Panel title="Home page">
       <div className="stack-3">
@@ -34,7 +41,7 @@ function SectionsPanel({ settings, empty }: HomeProps) {
           list="homeSections"
           noun="section"
           empty={{ ...empty.homeSections, interests: settings.fields.topics.length === 0 }}
-          sectionFields={listSectionFields(settings)}
+          sectionFields={listSectionFields(settings, drawingChoices)}
         />
       </div>
     </Panel>
@@ -43,7 +50,10 @@ function SectionsPanel({ settings, empty }: HomeProps) {
 
 const LAYOUTS = FEATURED_LAYOUTS.map(value => ({ value, label: FEATURED_LAYOUT_LABELS[value] }));
 
-function listSectionFields(settings: HomeProps['settings']): Partial<Record<HomeSectionName, SectionFields>> {
+function listSectionFields(
+  settings: HomeProps['settings'],
+  drawingChoices: readonly DrawingChoice[],
+): Partial<Record<HomeSectionName, SectionFields>> {
   const { fields, set } = settings;
   const isInvalid = (...names: HomeSetting[]) => names.some(name => settings.findIssue(name) !== undefined);
   return {
@@ -52,7 +62,7 @@ function listSectionFields(settings: HomeProps['settings']): Partial<Record<Home
       content: (
         <>
           <PageTexts settings={settings} title="interestsTitle" intro="interestsIntro" />
-          <InterestList settings={settings} />
+          <InterestList settings={settings} drawingChoices={drawingChoices} />
         </>
       ),
     },
@@ -93,7 +103,7 @@ function listSectionFields(settings: HomeProps['settings']): Partial<Record<Home
   };
 }
 
-function CountersPanel({ settings, empty }: HomeProps) {
+function CountersPanel({ settings, empty }: Pick<HomeProps, 'settings' | 'empty'>) {
   return (
     <Panel id="counters" title={SETTINGS_LABELS.counters}>
       <div className="stack-3">

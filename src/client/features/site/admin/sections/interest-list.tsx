@@ -1,25 +1,30 @@
 import { EditedIconField, EditedTextField } from '#client/editing/fields/edited-fields';
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
-import { DRAWING_LABELS } from '#client/features/site/admin/drawing-labels';
 import { RowList } from '#client/features/site/admin/row-list';
-import type { SettingsFormProps, SiteTopic } from '#client/features/site/admin/settings-fields';
+import type {
+  DrawingChoice,
+  SettingsFormProps,
+  SiteTopic,
+} from '#client/features/site/admin/settings-fields';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
-import { DRAWINGS, MAX_LAYERS } from '#shared/drawing-names';
+import { MAX_LAYERS } from '#shared/drawing-names';
 import styles from './sections.module.css';
 
-const DRAWING_OPTIONS = DRAWINGS.map(value => ({ value, label: DRAWING_LABELS[value] }));
 const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star', drawing: 'frame' };
 const COLUMNS = ['name', 'description', 'icon', 'drawing'];
 
-export function InterestList({ settings }: SettingsFormProps<'topics'>) {
+type InterestListProps = SettingsFormProps<'topics'> & { drawingChoices: readonly DrawingChoice[] };
+
+export function InterestList({ settings, drawingChoices }: InterestListProps) {
   const rows = useOpenRow();
+  const hasDrawings = drawingChoices.length > 0;
   return (
     <RowList
       edit={settings}
       name="topics"
-      hint="Up to 8 interests for the home page. Each adds a layer to the drawing."
+      hint={`Up to 8 interests for the home page.${hasDrawings ? ' Each adds a layer to the drawing.' : ''}`}
       noun="interest"
       getName={({ name }) => name}
       blank={settings.fields.topics.length < MAX_LAYERS ? NEW_TOPIC : undefined}
@@ -37,13 +42,15 @@ export function InterestList({ settings }: SettingsFormProps<'topics'>) {
           <div className={`narrow ${styles.interest}`}>
             <EditedIconField edit={topic} />
             <EditedTextField edit={topic} name="name" label="Name" />
-            <Field label="Drawing" error={topic.findIssue('drawing')} className={styles.drawing}>
-              <OptionSelect
-                options={DRAWING_OPTIONS}
-                value={topic.fields.drawing}
-                onValueChange={drawing => topic.set('drawing', drawing)}
-              />
-            </Field>
+            {hasDrawings && (
+              <Field label="Drawing" error={topic.findIssue('drawing')} className={styles.drawing}>
+                <OptionSelect
+                  options={drawingChoices}
+                  value={topic.fields.drawing}
+                  onValueChange={drawing => topic.set('drawing', drawing)}
+                />
+              </Field>
+            )}
             <EditedTextField
               edit={topic}
               name="description"

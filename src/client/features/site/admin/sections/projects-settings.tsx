@@ -11,7 +11,12 @@ import { ARCHIVE_OPEN } from '#shared/contract/site';
 import { PageTexts } from './page-texts';
 import { SectionRowList } from './section-row-list';
 
-export function ProjectsSettings({ settings }: SettingsFormProps<keyof typeof PROJECTS_FIELDS>) {
+type ProjectsProps = SettingsFormProps<keyof typeof PROJECTS_FIELDS> & {
+  /** False if the site has no demos for the playground. */
+  hasDemos: boolean;
+};
+
+export function ProjectsSettings({ settings, hasDemos }: ProjectsProps) {
   const { fields, set, findIssue } = settings;
   const { isOpen, toggle } = useOpenRow();
   const rowOf = (id: 'archiveOpen' | 'projectPage' | 'playground') => ({
@@ -58,22 +63,24 @@ export function ProjectsSettings({ settings }: SettingsFormProps<keyof typeof PR
               </p>
             </ExpandableRow>
           </li>
-          <li className={styles.row}>
-            <ExpandableRow
-              {...rowOf('playground')}
-              isInvalid={isPlaygroundInvalid}
-              lead={
-                <Switch
-                  checked={fields.playground}
-                  aria-label={SETTINGS_LABELS.playground}
-                  onCheckedChange={isShown => set('playground', isShown)}
-                />
-              }
-            >
-              <PageTexts settings={settings} title="playgroundTitle" intro="playgroundIntro" />
-              <SectionRowList settings={settings} list="demos" noun="demo" />
-            </ExpandableRow>
-          </li>
+          {hasDemos && (
+            <li className={styles.row}>
+              <ExpandableRow
+                {...rowOf('playground')}
+                isInvalid={isPlaygroundInvalid}
+                lead={
+                  <Switch
+                    checked={fields.playground}
+                    aria-label={SETTINGS_LABELS.playground}
+                    onCheckedChange={isShown => set('playground', isShown)}
+                  />
+                }
+              >
+                <PageTexts settings={settings} title="playgroundTitle" intro="playgroundIntro" />
+                <SectionRowList settings={settings} list="demos" noun="demo" />
+              </ExpandableRow>
+            </li>
+          )}
         </ul>
       </div>
     </Panel>

@@ -1,6 +1,7 @@
-import type { DrawingName } from '#shared/drawing-names';
+import type { DrawingChoice } from '#client/features/site/admin/settings-fields';
+import { DRAWINGS, type DrawingName } from '#shared/drawing-names';
 
-export const DRAWING_LABELS: Record<DrawingName, string> = {
+const LABELS: Record<DrawingName, string> = {
   network: 'Neural network',
   page: 'Web page',
   board: 'Circuit board',
@@ -19,3 +20,9 @@ export const DRAWING_LABELS: Record<DrawingName, string> = {
   arm: 'Robot arm',
   mesh: 'Hub and spokes',
 };
+
+/** The drawings that an interest can have, in the order of the choice. */
+export const drawingChoices: readonly DrawingChoice[] = DRAWINGS.map(value => ({
+  value,
+  label: LABELS[value],
+}));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALGORITHM_NAMES, ALGORITHMS } from '#client/features/playground/demos/sorting/algorithms';
+import { ALGORITHM_NAMES, ALGORITHMS } from '#client/extras/demos/sorting/algorithms';
 import {
   advanceRace,
   countMoves,
@@ -8,8 +8,8 @@ import {
   findRank,
   INPUTS,
   isFinished,
-} from '#client/features/playground/demos/sorting/race';
-import { seededRandom } from '../support/seeded-random';
+} from '#client/extras/demos/sorting/race';
+import { seededRandom } from '#tests/support/seeded-random';
 
 const ascending = (values: number[]): number[] => values.toSorted((one, other) => one - other);
 

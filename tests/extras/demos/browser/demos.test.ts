@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from '../support/browser/browser-test';
-import { expectFocus } from '../support/browser/expect-focus';
-import { ON_DESKTOP, ON_PHONE, type PixelRules, sweep, sweepWithAxe } from '../support/browser/sweep';
-import { WITH_MOTION } from '../support/browser/visit';
+import { test } from '#tests/support/browser/browser-test';
+import { expectFocus } from '#tests/support/browser/expect-focus';
+import { ON_DESKTOP, ON_PHONE, type PixelRules, sweep, sweepWithAxe } from '#tests/support/browser/sweep';
+import { WITH_MOTION } from '#tests/support/browser/visit';
 
 const TITLES = ['Game of Life', 'Contrast meter', 'Easing bench', 'Sorting race'];
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
-import { allowMotion } from '../support/component/allow-motion';
-import { test } from '../support/component/component-test';
+import { allowMotion } from '#tests/support/component/allow-motion';
+import { test } from '#tests/support/component/component-test';
 
 type Report = (entries: { intersectionRatio: number }[]) => void;
 

@@ -11,8 +11,8 @@ import {
   setCells,
   stepBoard,
   wrapCell,
-} from '#client/features/playground/demos/life/life-board';
-import { patternBoard } from '#client/features/playground/demos/life/use-life';
+} from '#client/extras/demos/life/life-board';
+import { patternBoard } from '#client/extras/demos/life/use-life';
 
 function draw(...lines: string[]): Board {
   const board = emptyBoard(lines[0]?.length ?? 0, lines.length);

@@ -7,7 +7,7 @@ import {
   PRESETS,
   progressAt,
   progressTicks,
-} from '#client/features/playground/demos/easing/bezier';
+} from '#client/extras/demos/easing/bezier';
 
 test('the progress of an easing curve begins at 0, ends at 1, can overshoot and may be vertical', () => {
   const ends = PRESET_NAMES.map(name => [name, progressAt(PRESETS[name], 0), progressAt(PRESETS[name], 1)]);

@@ -1,6 +1,7 @@
+import type { LayerProps } from '#client/features/site/hero/interest-drawings';
 import { interestId } from '#client/lib/paths';
 import type { SiteSettings } from '#shared/contract/site';
-import { type DrawingName, MAX_LAYERS, toDrawing } from '#shared/drawing-names';
+import { MAX_LAYERS, toDrawing } from '#shared/drawing-names';
 import drawing from './drawing.module.css';
 import { projectPoint } from './isometric';
 import { LAYERS } from './layers';
@@ -66,13 +67,7 @@ export function StackDrawing({ topics }: { topics: Readonly<SiteSettings['topics
   );
 }
 
-type LayerDrawingProps = {
-  topic: { drawing?: DrawingName };
-  index: number;
-  className?: string | undefined;
-};
-
-export function LayerDrawing({ topic, index, className }: LayerDrawingProps) {
+export function LayerDrawing({ topic, index, className }: LayerProps) {
   const { Shape } = LAYERS[toDrawing(topic, index)];
   return (
     <span className={className}>

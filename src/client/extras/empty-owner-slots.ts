@@ -1,0 +1,5 @@
+import type { DrawingChoice } from '#client/features/site/admin/settings-fields';
+
+// The parts of the owner's area that an extra can fill, and their content if none does.
+export const hasDemos: boolean = false;
+export const drawingChoices: readonly DrawingChoice[] = [];
