@@ -2,6 +2,6 @@
 // never load this file.
 export { hasDemos } from './demos/has-demos';
 export { drawingChoices } from './drawings/drawing-choices';
-
 // A slot that a line above fills hides the empty one.
 export * from './empty-owner-slots';
+export { contentImports } from './imports/content-imports';

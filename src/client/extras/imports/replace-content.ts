@@ -1,14 +1,6 @@
+import type { ReplacedContent } from '#client/editing/content-imports';
 import type { ImportItem } from '#shared/contract/import';
 import type { LoadMore, PendingImport } from './import-queries';
-
-/** Content that is removed when an import starts, such as the sample. */
-export type ReplacedContent = {
-  /** Says what the import removes. */
-  text: string;
-  /** The settings that are removed. */
-  settings: readonly string[];
-  remove: () => Promise<unknown>;
-};
 
 /**
  * Makes an import remove other content first. The plan compares with that content, so what it considers equal or

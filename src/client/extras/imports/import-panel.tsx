@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ImportPanelProps, ImportSource } from '#client/editing/content-imports';
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
 import { Panel } from '#client/ui/layout/panel';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
@@ -9,21 +10,8 @@ import { LastImports } from './last-imports';
 import { MarkdownImport } from './markdown-import';
 import { PlanReview } from './plan-review';
 import styles from './plan-review.module.css';
-import { type ReplacedContent, replaceContent } from './replace-content';
+import { replaceContent } from './replace-content';
 import { ResumeImport } from './resume-import';
-
-export type ImportSource = { id: string; name: string; note: string; form: ReactNode };
-
-type ImportPanelProps = {
-  /** The sources of other features. */
-  more: ImportSource[];
-  /** Content that an import replaces. */
-  replaced?: ReplacedContent | undefined;
-  /** Shown above the sources. */
-  choice?: ReactNode;
-  /** The level of the panel's title. */
-  level: 2 | 3;
-};
 
 /** Lists the sources of content. The owner reviews what a source has before anything is stored. */
 export function ImportPanel({ more, replaced, choice, level }: ImportPanelProps) {
