@@ -66,6 +66,16 @@ const suites: Settings[] = [
     hookTimeout: MINUTE_MS,
   },
   {
+    name: 'deletion',
+    include: ['tests/deletion/all-extras.test.ts'],
+    testTimeout: 10 * MINUTE_MS,
+  },
+  {
+    name: 'extras',
+    include: ['tests/deletion/each-extra.test.ts'],
+    testTimeout: 10 * MINUTE_MS,
+  },
+  {
     name: 'deploy',
     include: listTests('deploy', '*.test.ts'),
     globalSetup: toSetupPaths('deploy'),
@@ -83,7 +93,7 @@ const suites: Settings[] = [
   {
     name: 'object-store',
     include: listTests('object-store', '*.test.ts'),
-    globalSetup: toSetupPaths('object-store'),
+    globalSetup: [resolve(import.meta.dirname, 'extras/object-store/setup/object-store.ts')],
     isolate: false,
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: MINUTE_MS,
@@ -119,6 +129,7 @@ export const NAMED_SUITES = [
   'browser-mysql',
   'browser-firefox',
   'browser-webkit',
+  'extras',
   'deploy',
   'object-store',
   'cluster',
@@ -134,6 +145,8 @@ export const SUITES_WITHOUT_BUILD = [
   'unit',
   'types',
   'component',
+  'deletion',
+  'extras',
   'contract',
   'node-22',
   'node-24',

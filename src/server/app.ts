@@ -53,7 +53,6 @@ export type AppDeps = {
       Environment,
       | 'corsOrigins'
       | 'iconStylesheetUrl'
-      | 'publicUploads'
       | 'publicUrl'
       | 'responseCacheBytes'
       | 'trustProxy'
@@ -119,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(
     createSecurityHeaders({
       ...env,
+      publicCopies: store.publicCopies,
       inlineScripts: [...inlineScripts, DEFERRED_SCRIPT],
       copy,
       isDevelopment,

@@ -68,7 +68,7 @@ async function start(
       'JWT_SECRET and REFRESH_TOKEN_SECRET are generated in DATA_DIR. Several processes must share them',
     );
   }
-  const { openStore, openLimitStore, coordination } = chooseParts(env);
+  const { openStore, openLimitStore, backupSchedule, coordination } = chooseParts(env);
   const store = await openStore(log);
   const db = await openSiteDatabase(env, log, { projectRoot, store, unannounced, coordination });
   await protectDataFolder(env, log);
@@ -80,6 +80,7 @@ async function start(
     secrets,
     store,
     limitStore,
+    backupSchedule,
     leases: coordination.createLeases(db),
     exportCommand,
   });
@@ -135,7 +136,7 @@ function openSiteDatabase(
     log,
     waitSeconds: env.databaseWaitSeconds,
     timeoutMs: env.databaseTimeoutMs,
-    saveTo: env.backup?.folder,
+    saveTo: env.backupDir,
     isSite: true,
     coordination,
     prepare: async database => {
@@ -148,7 +149,7 @@ function openSiteDatabase(
 
 type ServiceParts = Pick<
   Parameters<typeof createServices>[0],
-  'db' | 'secrets' | 'store' | 'limitStore' | 'leases'
+  'db' | 'secrets' | 'store' | 'limitStore' | 'leases' | 'backupSchedule'
 > &
   Pick<RunOptions, 'exportCommand'>;
 
@@ -165,18 +166,15 @@ function createSiteServices(
     noticeSettings,
     publicUrl,
     limits: env.limits,
-    backupSchedule: env.backup,
-    backupPassphrase: env.backupPassphrase,
     copySettings:
       exportCommand === null ? null : { command: exportCommand, folder: join(env.copiesDir, 'download') },
   });
 }
 
-function startWorkers({ backups, notices, pictureVariants, trashSweep, uploadSweep }: Services): void {
+function startWorkers({ notices, pictureVariants, trashSweep, uploadSweep }: Services): void {
   notices?.start();
   uploadSweep.start();
   trashSweep.start();
-  backups.schedule?.start();
   pictureVariants.start();
 }
 

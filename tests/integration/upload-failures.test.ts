@@ -8,7 +8,7 @@ import { createPictureProcess } from '#server/features/uploads/picture-process';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { createUploadService } from '#server/features/uploads/upload-service';
 import { startAppForFile } from '../support/app/managed-app';
-import { createMemoryStore } from '../support/object-store/memory-store';
+import { createMemoryStore } from '../support/memory-store';
 
 // An upload that fails leaves no row without its file.
 

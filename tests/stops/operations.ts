@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '#server/core/errors/app-error';
-import { addFile, fill } from '../support/stops/fill-site';
+import { addFile, fillSite } from '../support/stops/fill-site';
 import type { OpenSite } from '../support/stops/site-on-disk';
 import type { Operation } from '../support/stops/test-stops';
 
@@ -11,7 +10,7 @@ async function getId({ services }: OpenSite, title: string): Promise<string> {
 }
 
 async function trashAll(site: OpenSite): Promise<void> {
-  await fill(site);
+  await fillSite(site);
   for (const title of ['Kite', 'Loom']) await site.services.projects.remove(await getId(site, title));
 }
 
@@ -26,20 +25,11 @@ async function replaceContent(site: OpenSite): Promise<void> {
   await settings.update({ ownerName: 'Grace' });
 }
 
-/** Creates a scheduled backup at a time when a stopped one counts as dead. */
-async function createBackup({ services }: OpenSite): Promise<void> {
-  const state = await services.backups.made.find('schedule');
-  const startedAt = state?.startedAt.getTime() ?? Date.now();
-  await services.backups.schedule?.backUpIfDue(new Date(startedAt + 10 * 60_000));
-  const { failed } = await services.backups.status();
-  if (failed) throw new AppError('SERVICE_UNAVAILABLE', failed.message);
-}
-
 export const operations: Operation[] = [
   {
     name: 'publishing',
     prepare: async site => {
-      await fill(site);
+      await fillSite(site);
       await site.services.projects.update({ id: await getId(site, 'Kite'), draft: true });
     },
     run: async site => site.services.projects.update({ id: await getId(site, 'Kite'), draft: false }),
@@ -47,7 +37,7 @@ export const operations: Operation[] = [
   {
     name: 'publishing unpublished changes',
     prepare: async site => {
-      await fill(site);
+      await fillSite(site);
       const pendingChanges = { learned: 'Much', image: await addFile(site) };
       await site.services.projects.update({ id: await getId(site, 'Kite'), pendingChanges });
     },
@@ -59,7 +49,7 @@ export const operations: Operation[] = [
   },
   {
     name: 'saving unpublished changes',
-    prepare: fill,
+    prepare: fillSite,
     run: async site => {
       const pendingChanges = { image: await addFile(site) };
       await site.services.projects.update({ id: await getId(site, 'Kite'), pendingChanges });
@@ -68,14 +58,14 @@ export const operations: Operation[] = [
   {
     name: 'restoring a version',
     prepare: async site => {
-      await fill(site);
+      await fillSite(site);
       await site.services.projects.update({ id: await getId(site, 'Kite'), image: await addFile(site) });
     },
     run: async site => site.services.versions.restore({ id: await getId(site, 'Kite'), number: 1 }),
   },
   {
     name: 'deleting',
-    prepare: fill,
+    prepare: fillSite,
     run: async site => site.services.projects.remove(await getId(site, 'Kite')),
   },
   {
@@ -101,14 +91,9 @@ export const operations: Operation[] = [
     isInSteps: true,
   },
   {
-    name: 'creating a backup',
-    prepare: fill,
-    run: createBackup,
-  },
-  {
     name: 'restoring a backup',
     prepare: async site => {
-      await fill(site);
+      await fillSite(site);
       await site.services.backups.write(createWriteStream(getBackupFile(site)));
       await replaceContent(site);
     },

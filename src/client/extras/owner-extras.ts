@@ -5,3 +5,4 @@ export { drawingChoices } from './drawings/drawing-choices';
 // A slot that a line above fills hides the empty one.
 export * from './empty-owner-slots';
 export { contentImports } from './imports/content-imports';
+export { BackupSchedule } from './scheduled-backups/backup-schedule';

@@ -13,7 +13,6 @@ import { createLoginLimit } from '#server/features/auth/login-limit';
 import { findOwner } from '#server/features/auth/owner-service';
 import { createSessionService } from '#server/features/auth/session-service';
 import { createTokenIssuer, type TokenSecrets } from '#server/features/auth/token-issuer';
-import type { ScheduleSettings } from '#server/features/backup/backup-schedule';
 import { createContactService } from '#server/features/contacts/contact-service';
 import { type CopySettings, createCopyService } from '#server/features/copies/copy-service';
 import { queueNotice } from '#server/features/notices/notice-queue';
@@ -33,6 +32,7 @@ import { createHistory } from '#server/features/versions/version-history';
 import { createVersionService } from '#server/features/versions/version-service';
 import { createVersionTrash } from '#server/features/versions/version-trash';
 import { createViewService } from '#server/features/views/view-service';
+import type { BackupStatus } from '#shared/contract/backups';
 import { createBackupService } from './backup/backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { VERSION_FIELDS } from './content/content-register';
@@ -64,9 +64,8 @@ type ServiceDeps = {
   publicUrl?: string | undefined;
   /** Precedes the paths of this site in rendered Markdown. */
   base?: string | undefined;
-  /** Null turns scheduled backups off. */
-  backupSchedule?: ScheduleSettings | null;
-  backupPassphrase?: string | undefined;
+  /** Null if only the owner makes backups. */
+  backupSchedule?: BackupStatus['schedule'];
   /** Null if the site is not built. */
   copySettings?: CopySettings | null;
   /** An image process to share. Without it, the services start one. */
@@ -76,7 +75,7 @@ type ServiceDeps = {
 /** Creates every service of the product, each once. */
 export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
-  const { backupSchedule = null, backupPassphrase, copySettings = null } = deps;
+  const { backupSchedule = null, copySettings = null } = deps;
   const { pictures = createPictureProcess() } = deps;
   const { leases = oneProcess.createLeases(db) } = deps;
   const createLimiter = createRateLimiters(deps.limitStore ?? null);
@@ -121,12 +120,10 @@ export function createServices(deps: ServiceDeps) {
       store,
       pictures,
       stagedUploads,
-      leases,
-      log,
       schedule: backupSchedule,
-      passphrase: backupPassphrase,
     }),
     contacts,
+    leases,
     copies: createCopyService(copySettings, leases),
     contentDb,
     contentRevisions,

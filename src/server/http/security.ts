@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { PublicCopies } from '#server/features/uploads/upload-store';
 import { AUTH_HEADER } from '#shared/credentials';
 import type { StaticCopy } from '#shared/static-copy';
 
 type SecurityOptions = {
   publicUrl: string | undefined;
   iconStylesheetUrl: string | undefined;
-  /** The bucket to which requests for files are redirected. */
-  publicUploads: { url: string } | null;
+  /** The copies of files to which requests for them are redirected. */
+  publicCopies: Pick<PublicCopies, 'origin'> | null;
   /** The inline scripts of pages, each allowed by its hash. */
   inlineScripts: string[];
   /** Given for a static copy, whose form and views may go to other sites. */
@@ -23,11 +24,11 @@ type SecurityOptions = {
  * differ between a cached body and the headers of its 304, and block the scripts on the second visit.
  */
 export function createSecurityHeaders(options: SecurityOptions): RequestHandler {
-  const { publicUrl, iconStylesheetUrl, publicUploads, inlineScripts, isDevelopment, copy } = options;
+  const { publicUrl, iconStylesheetUrl, publicCopies, inlineScripts, isDevelopment, copy } = options;
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const iconOrigin = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
-  const bucket = publicUploads ? [new URL(publicUploads.url).origin] : [];
-  const media = ["'self'", 'data:', 'blob:', 'https:', ...bucket];
+  const copies = publicCopies ? [publicCopies.origin] : [];
+  const media = ["'self'", 'data:', 'blob:', 'https:', ...copies];
   const contact = toOrigins(copy?.contactAddress);
   const views = toOrigins(copy?.viewsAddress);
   const scripts = isDevelopment ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);

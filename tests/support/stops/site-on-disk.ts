@@ -65,7 +65,6 @@ export async function openSite({ database, folder }: SiteOnDisk) {
     store,
     log,
     pictures,
-    backupSchedule: { folder: backups, everySeconds: 86_400, keep: 3 },
   });
   return { db, services, store, log, uploads, backups };
 }

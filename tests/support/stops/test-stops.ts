@@ -21,7 +21,7 @@ import {
   sweep,
 } from './site-on-disk';
 
-/** An action of the owner on rows and files that can be stopped halfway. */
+/** An action on rows and files that can be stopped halfway. */
 export type Operation = {
   name: string;
   prepare(site: OpenSite): Promise<unknown>;
@@ -133,8 +133,8 @@ function classify(content: Content, { before, after }: { before: Content; after:
 }
 
 /**
- * Stops each operation before every change to the disk, once by killing the process and once with a full disk. After
- * the next start, the site must be in the state before or after the operation, never in between.
+ * Tests that stop each operation before every change to the disk, once by killing the process and once with a full disk.
+ * After the next start, the site must be in the state before or after the operation, never in between.
  */
 export function testStops(operations: Operation[]): void {
   describe.each(['killed', 'full'] as const)('a process that is stopped (%s)', kind => {

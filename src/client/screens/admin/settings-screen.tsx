@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
+import { BackupSchedule } from '#client/extras/owner-extras';
 import { EmailPanel } from '#client/features/auth/admin/email-panel';
 import { PasswordPanel } from '#client/features/auth/admin/password-panel';
 import { SessionsPanel } from '#client/features/auth/admin/sessions-panel';
@@ -64,7 +65,7 @@ function DataSettings() {
       <ResumePanel />
       <FontPanel />
       <SettingsGroup title="Keep safe">
-        <BackupPanel />
+        <BackupPanel schedule={BackupSchedule} />
       </SettingsGroup>
       <SettingsGroup title="Publish elsewhere">
         <CopyPanel>

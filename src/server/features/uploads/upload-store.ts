@@ -16,6 +16,8 @@ export type PinnedFiles = {
  * original stays in the store.
  */
 export type PublicCopies = {
+  /** The origin of their addresses. */
+  origin: string;
   toAddress(name: string): string;
   has(name: string): Promise<boolean>;
   /** Copies a stored file. Returns false if it does not exist. */

@@ -27,6 +27,20 @@ const test = base.extend('openImport', ({ network, visitAsOwner }) => async () =
   };
 });
 
+test('the data settings have one list of sources, beside the sample content', async ({ visitAsOwner }) => {
+  await visitAsOwner('/admin/settings/data');
+  const group = within(await screen.findByRole('region', { name: 'Move in' }));
+  const panels = group.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(panels).toEqual(['Import', 'Sample content']);
+  const sources = [...document.querySelectorAll('#import [aria-expanded]')];
+  expect(sources.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^resume\.json/),
+    expect.stringMatching(/^GitHub/),
+    expect.stringMatching(/^Markdown/),
+    expect.stringMatching(/^Backup/),
+  ]);
+});
+
 test('a JSON Resume and a repository are reviewed, imported as drafts, published, and the import undone', async ({
   openImport,
   owner,

@@ -4,7 +4,7 @@ import { pictureToken, type SourceEntries } from '#server/extras/imports/import-
 import { readMarkdown } from '#server/extras/imports/markdown/read-markdown';
 import { PLAIN_ENV } from '#tests/support/app/plain-app';
 import { picture } from '#tests/support/content/media-factory';
-import { fill } from '#tests/support/stops/fill-site';
+import { fillSite } from '#tests/support/stops/fill-site';
 import type { OpenSite } from '#tests/support/stops/site-on-disk';
 import { testStops } from '#tests/support/stops/test-stops';
 
@@ -47,18 +47,18 @@ async function importReading(site: OpenSite): Promise<string> {
 testStops([
   {
     name: 'importing notes from Markdown',
-    prepare: fill,
+    prepare: fillSite,
     run: importNotes,
   },
   {
     name: 'importing from GitHub',
-    prepare: fill,
+    prepare: fillSite,
     run: importReading,
   },
   {
     name: 'undoing an import from GitHub',
     prepare: async site => {
-      await fill(site);
+      await fillSite(site);
       await importReading(site);
     },
     run: async site => {

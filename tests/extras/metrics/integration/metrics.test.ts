@@ -4,11 +4,11 @@ import { createBackupLog } from '#server/features/backup/backup-log';
 import { queueNotice } from '#server/features/notices/notice-queue';
 import { startAppForTest } from '#tests/support/app/managed-app';
 import { renderedBy } from '#tests/support/app/plain-app';
-import { type MetricValues, parseMetrics } from '#tests/support/app/read-metrics';
 import { type StartAppOptions, startApp, type TestApp } from '#tests/support/app/start-app';
 import { startAppWithPages } from '#tests/support/app/visitor-reads';
 import { storeProject } from '#tests/support/content/project-factory';
 import { findFreePort } from '#tests/support/free-port';
+import { type MetricValues, parseMetrics } from '../support/read-metrics';
 
 const TOKEN = 'a-token-of-24-characters';
 const METRICS = { METRICS_TOKEN: TOKEN };

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const SIDES = ['src/server/extras', 'src/client/extras'];
+const REGISTERS = [
+  'src/server/extras/extras.ts',
+  'src/client/extras/extras.ts',
+  'src/client/extras/owner-extras.ts',
+  'tests/extras/extras.ts',
+  'tests/extras/input-rows.ts',
+];
+/** Programs that run the site, and the tests of the core, need no more than these. */
+const COPIED = ['src', 'migrations', 'tests', 'bench', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** Lists the extras by the names of their folders. */
+export function listExtras(): string[] {
+  const entries = SIDES.flatMap(side => readdirSync(join(root, side), { withFileTypes: true }));
+  return [...new Set(entries.filter(entry => entry.isDirectory()).map(({ name }) => name))].sort();
+}
+
+/** Copies the project into an empty folder, and deletes these extras as docs/architecture.md describes. */
+export function copyWithoutExtras(folder: string, names: string[]): void {
+  for (const path of COPIED) {
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: source => basename(source) !== 'node_modules',
+    });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of names) {
+    for (const parent of [...SIDES, 'tests/extras'])
+      rmSync(join(folder, parent, name), { recursive: true, force: true });
+    for (const register of REGISTERS) editFile(join(folder, register), lines => withoutExtra(lines, name));
+  }
+}
+
+function editFile(file: string, edit: (text: string) => string): void {
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+}
+
+/** Removes the import of an extra from a register, and the line of what it imports. */
+function withoutExtra(register: string, name: string): string {
+  const imported = register.match(new RegExp(`^import \\{ (\\w+) \\} from '\\./${name}/.*\\n`, 'm'));
+  const lines = register.split('\n').filter(line => !line.includes(`'./${name}/`));
+  if (!imported) return lines.join('\n');
+  return lines.filter(line => !new RegExp(`^\\s+(\\w+: |\\.\\.\\.)?${imported[1]},$`).test(line)).join('\n');
+}
+
+/** Runs a command in a folder. Returns its exit code and what it has printed. */
+export async function runIn(
+  folder: string,
+  command: string,
+  ...parameters: string[]
+): Promise<{ exitCode: number; output: string }> {
+  const program = spawn(command, parameters, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [[exitCode], ...output] = await Promise.all([
+    once(program, 'exit'),
+    text(program.stdout),
+    text(program.stderr),
+  ]);
+  return { exitCode: Number(exitCode), output: output.join('') };
+}
