@@ -29,7 +29,6 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
             'picture-worker': join(root, 'src/server/features/uploads/pictures/picture-worker.ts'),
             'markdown-worker': join(root, 'src/server/core/markdown/markdown-worker.ts'),
             'font-worker': join(root, 'src/server/core/font/font-worker.ts'),
-            'entry-worker': join(root, 'src/server/imports/sources/markdown/entry-worker.ts'),
             'entry-server': join(root, 'src/client/entry-server.tsx'),
             'look-sheets': join(root, 'src/client/ui/styles/look-sheets.ts'),
           },

@@ -85,7 +85,7 @@ const suites: Settings[] = [
   },
   {
     name: 'cluster',
-    include: ['tests/extras/many-processes/cluster/*.test.ts'],
+    include: listTests('cluster', '*.test.ts'),
     globalSetup: [resolve(import.meta.dirname, 'extras/many-processes/setup/cluster.ts')],
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: 3 * MINUTE_MS,

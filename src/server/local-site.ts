@@ -40,7 +40,6 @@ export async function withLocalSite<T>(
     log,
     publicUrl,
     limits: env.limits,
-    maxImageBytes: env.uploadMaxImageBytes,
     base: staticHost.base,
     // Nobody signs in.
     secrets: { access: '', refresh: '' },

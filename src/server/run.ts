@@ -153,12 +153,10 @@ function createSiteServices(env: Environment, log: Logger, parts: ServiceParts):
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, from, to, publicUrl, log };
   return createServices({
     ...parts,
-    maxImageBytes: env.uploadMaxImageBytes,
     log,
     noticeSettings,
     publicUrl,
     limits: env.limits,
-    github: env.github,
   });
 }
 

@@ -44,7 +44,6 @@ test('the environment has a default for every variable', () => {
     uploadMaxVideoBytes: 100 * 1024 * 1024,
     backupDir: undefined,
     backupPassphrase: undefined,
-    github: { apiUrl: 'https://api.github.com', token: undefined },
     responseCacheBytes: 32 * 1024 * 1024,
     limits: {
       login: { points: 30, seconds: 900 },
@@ -118,8 +117,6 @@ const WRONG_VALUES: [string, string[]][] = [
   ['RESPONSE_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
   ['ANSWER_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
   ['UPLOAD_MAX_IMAGE_MB', ['0', '1.5', 'ten', '1001']],
-  ['GITHUB_API_URL', ['github.com', 'ftp://github.com']],
-  ['GITHUB_TOKEN', ['x'.repeat(1_001)]],
   ['UPLOAD_MAX_VIDEO_MB', ['0', '1.5', 'ten', '100001']],
   ['LIMIT_LOGIN', ['30', '30/15', '0/1m', '5/0s', 'none', '-1/1m', '5/1w']],
   ['LIMIT_CONTACT', ['30', '0/1m', 'OFF']],

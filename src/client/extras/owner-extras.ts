@@ -8,4 +8,5 @@ export { hasDemos } from './demos/has-demos';
 export { drawingChoices } from './drawings/drawing-choices';
 export const settingsPanels: readonly SettingsPanel[] = [copySettingsPanel];
 export * from './empty-owner-slots';
+export { contentImports } from './imports/content-imports';
 export { BackupSchedule } from './scheduled-backups/schedule-status';

@@ -1,5 +1,4 @@
 import type { Environment } from '#server/core/config/env';
-import { GITHUB_API_URL } from '#server/core/config/env-schema';
 import type { Database } from '#server/core/database/database';
 import { type Leases, oneProcess } from '#server/core/database/lease';
 import { createTypefaceLoader } from '#server/core/font/typefaces';
@@ -32,9 +31,6 @@ import { createHistory } from '#server/features/versions/version-history';
 import { createVersionService } from '#server/features/versions/version-service';
 import { createVersionTrash } from '#server/features/versions/version-trash';
 import { createViewService } from '#server/features/views/view-service';
-import { listUndoneImports } from '#server/imports/import-run';
-import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
-import type { GitHubOptions } from '#server/imports/sources/github/github-client';
 import type { BackupStatus } from '#shared/contract/backups';
 import { createBackupService } from './backup/backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
@@ -45,7 +41,7 @@ import { contentServices, findPreview, listFeeds, listSitemap, openContent } fro
 import { createRevisionReader } from './content-revisions';
 import { fileUses, findUnusedFiles } from './file-uses';
 import { createFontService } from './font-service';
-import { createImports } from './imports';
+import { listUndoneImports } from './import-tables';
 import { createOmittedTexts } from './omitted-texts';
 import { createSampleService } from './sample/sample-service';
 import { createSetupService } from './setup-service';
@@ -61,8 +57,6 @@ type ServiceDeps = {
   /** Counts the limits of all processes. Without it, each counts its own. */
   limitStore?: LimitStore | null | undefined;
   store: UploadStore;
-  /** The maximum size of an imported picture, as of an uploaded one. */
-  maxImageBytes: number;
   log: Logger;
   /** Without these settings, the owner sees new messages only on the site. */
   noticeSettings?: NoticeSettings | undefined;
@@ -71,19 +65,14 @@ type ServiceDeps = {
   base?: string | undefined;
   /** Null if only the owner makes backups. */
   backupSchedule?: BackupStatus['schedule'];
-  github?: GitHubOptions | undefined;
-  /** Fetches images from other sites. Tests replace it. */
-  openPictures?: OpenAddress | undefined;
   /** An image process to share. Without it, the services start one. */
   pictures?: PictureProcess | undefined;
 };
 
-const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
-
 /** Creates every service of the product, each once. */
 export function createServices(deps: ServiceDeps) {
-  const { db, secrets, limits, store, maxImageBytes, log, noticeSettings, publicUrl } = deps;
-  const { backupSchedule = null, github = GITHUB, openPictures } = deps;
+  const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
+  const { backupSchedule = null } = deps;
   const { pictures = createPictureProcess() } = deps;
   const { leases = oneProcess.createLeases(db) } = deps;
   const createLimiter = createRateLimiters(deps.limitStore ?? null);
@@ -99,6 +88,7 @@ export function createServices(deps: ServiceDeps) {
   });
   const unpublishedFiles = createUnpublishedFiles(db);
   const stagedUploads = createStagedUploads(store);
+  /** Writes content together with the uploads that it uses. */
   const contentDb: Database = { ...db, write: uploads.writeContent };
   const history = createHistory(uploads, VERSION_FIELDS);
   const content = openContent({ db: contentDb, history, log, base: deps.base });
@@ -131,18 +121,9 @@ export function createServices(deps: ServiceDeps) {
     }),
     contacts,
     leases,
-    ...createImports({
-      db,
-      contentDb,
-      history,
-      store,
-      uploads,
-      maxImageBytes,
-      stagedUploads,
-      github,
-      openPictures,
-    }),
+    contentDb,
     contentRevisions,
+    history,
     unpublishedFiles,
     publicFiles: createPublicFiles({ store, unpublishedFiles, log }),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,

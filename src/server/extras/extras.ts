@@ -1,4 +1,5 @@
 import type { Extra } from './extra';
+import { imports } from './imports/index';
 import { manyProcesses } from './many-processes/index';
 import { metrics } from './metrics/index';
 import { objectStore } from './object-store/index';
@@ -8,6 +9,7 @@ import { staticCopy } from './static-copy/index';
 /** Every extra of this site. An extra with a router gives it this name in the API. */
 export const extras = {
   copies: staticCopy,
+  imports,
   metrics,
   manyProcesses,
   objectStore,

@@ -19,7 +19,6 @@ export function createIdleRouter() {
     secrets: { access: 'a', refresh: 'r' },
     limits: NO_LIMITS,
     store,
-    maxImageBytes: PLAIN_ENV.uploadMaxImageBytes,
     log,
   });
   const responseCache = createResponseCache({

@@ -10,7 +10,6 @@ import { projectEntity } from '#server/features/projects/project-entity';
 import { createPictureProcess } from '#server/features/uploads/pictures/picture-process';
 import { createFolderStore } from '#server/features/uploads/store/folder-store';
 import { NO_LIMITS } from '../app/no-limits';
-import { PLAIN_ENV } from '../app/plain-app';
 import { SECRETS } from '../app/start-app';
 import { openTestDatabase } from '../database/open-test-database';
 import { copyDatabase, createPreparedDatabase, settle } from '../database/prepared-database';
@@ -66,7 +65,6 @@ export async function openSite({ database, folder }: SiteOnDisk) {
     store,
     log,
     pictures,
-    maxImageBytes: PLAIN_ENV.uploadMaxImageBytes,
   });
   return { db, services, store, log, uploads, backups };
 }

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { findItemKind } from '#server/composition/backup/find-item-kind';
 import { entities } from '#server/composition/entities';
+import { importRunEntity } from '#server/composition/import-tables';
 import { recognizeError } from '#server/core/errors/error-body';
 import { verifyBackup } from '#server/features/backup/verify-backup';
 import { postEntity } from '#server/features/posts/post-entity';
@@ -60,10 +61,9 @@ async function readContent(site: OpenSite) {
     owner: (await services.site.get()).ownerName,
     trash: (await services.trash.list()).map(({ name }) => name).sort(),
     versions: await db.read(versionEntity).count(),
-    imports: (await services.imports.list()).map(({ made, changed, isUndone }) => ({
-      made,
-      changed,
-      isUndone,
+    imports: (await db.read(importRunEntity).find()).map(({ things, undoneAt }) => ({
+      things: things.length,
+      isUndone: undoneAt !== null,
     })),
     hasBackup: last !== null,
     uploads: (await db.read(uploadEntity).find()).map(({ origin }) => origin).sort(),

@@ -14,8 +14,6 @@ import {
 
 export const DEFAULT_OWNER_EMAIL = 'owner@example.com';
 
-export const GITHUB_API_URL = 'https://api.github.com';
-
 export const sitePort = wholeNumber(3000, 0, 65_535).describe(
   'The port that the site listens on. `0` selects a free port.',
 );
@@ -123,7 +121,7 @@ const settingGroups = {
         '`on` or `off`: whether a new database begins with sample content. If unset, it is on for SQLite and off for MySQL and MariaDB.',
       ),
   },
-  'Email, backups and imports': {
+  'Email and backups': {
     SMTP_URL: z
       .string()
       .refine(
@@ -155,14 +153,6 @@ const settingGroups = {
       .describe(
         `Adds the owner's sign-in to scheduled backups, encrypted with this passphrase. At least ${PASSPHRASE_MIN_LENGTH} characters.`,
       ),
-    GITHUB_API_URL: webAddress()
-      .default(GITHUB_API_URL)
-      .describe('The API that repositories are imported from.'),
-    GITHUB_TOKEN: z
-      .string()
-      .max(1_000, 'must have at most 1,000 characters')
-      .optional()
-      .describe('A GitHub token that allows more requests. Public repositories need none.'),
   },
   'Limits and logging': {
     LIMIT_LOGIN: limitSetting('30/15m').describe(
@@ -193,7 +183,7 @@ const settings = z.object({
   ...settingGroups['Address and proxy'],
   ...settingGroups['Database and files'],
   ...settingGroups['Owner and secrets'],
-  ...settingGroups['Email, backups and imports'],
+  ...settingGroups['Email and backups'],
   ...settingGroups['Limits and logging'],
 });
 
@@ -210,7 +200,7 @@ export type SettingGroup = {
 
 const SECRETS = [
   ...(['DATABASE_URL', 'JWT_SECRET', 'REFRESH_TOKEN_SECRET', 'OWNER_PASSWORD'] as const),
-  ...(['SMTP_URL', 'BACKUP_PASSPHRASE', 'GITHUB_TOKEN'] as const),
+  ...(['SMTP_URL', 'BACKUP_PASSPHRASE'] as const),
 ] satisfies (keyof z.infer<typeof settings>)[];
 
 /** The secrets must differ, so that an access token cannot pass for a refresh token. */

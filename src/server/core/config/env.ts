@@ -75,7 +75,6 @@ export function parseEnvironment(
     uploadMaxVideoBytes: env.UPLOAD_MAX_VIDEO_MB * 1024 * 1024,
     backupDir,
     backupPassphrase: env.BACKUP_PASSPHRASE,
-    github: { apiUrl: env.GITHUB_API_URL, token: env.GITHUB_TOKEN },
     responseCacheBytes: responseCacheMb * 1024 * 1024,
     limits: {
       login: env.LIMIT_LOGIN,

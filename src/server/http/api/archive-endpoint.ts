@@ -26,10 +26,10 @@ const REPEAT_MS = 15_000;
 const MAX_DOWNLOADS = 2;
 const RETRY_SECONDS = 30;
 
-type ArchiveServices = Pick<Services, 'auth' | 'backups' | 'markdownImport'>;
+type ArchiveServices = Pick<Services, 'auth' | 'backups'>;
 
-/** Creates the endpoint that sends backups and receives archives, as streams of any length. */
-export function createArchiveEndpoint({ auth, backups, markdownImport }: ArchiveServices): Router {
+/** Creates the endpoint that sends and receives backups, as streams of any length. */
+export function createArchiveEndpoint({ auth, backups }: ArchiveServices): Router {
   const send: RequestHandler = async (request, response) => {
     const { passphrase } = readBody(backupRequestSchema, request.body);
     const file = startDownload(response, 'portfolio');
@@ -42,8 +42,6 @@ export function createArchiveEndpoint({ auth, backups, markdownImport }: Archive
     }
   };
 
-  const requireZip = requireType(...ZIP_TYPES);
-  const receiveMarkdown = receiveWith(markdownImport.receive);
   const endpoint = Router();
   const post = (path: string, ...handlers: RequestHandler[]) =>
     endpoint
@@ -51,8 +49,7 @@ export function createArchiveEndpoint({ auth, backups, markdownImport }: Archive
       .post(...handlers)
       .all(allowMethods('POST'));
   post('/backup', ...guardDownloads(auth), send);
-  post('/backup/file', requireOwnerFirst, requireZip, receiveWith(backups.receive));
-  post('/imports/markdown/file', requireOwnerFirst, requireZip, receiveMarkdown);
+  post('/backup/file', ...receiveArchive(backups.receive));
   post('/backup/file/:id/restore', requireOwnerFirst, readJson, createRestore(backups));
   return endpoint.use(handleArchiveError);
 }
@@ -98,11 +95,13 @@ function createBusyError(): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: RETRY_SECONDS });
 }
 
-function receiveWith(receive: (content: Readable) => Promise<object>): RequestHandler {
-  return async (request, response) => {
+/** Creates the handlers that receive a zip file from the owner as a stream. Responds with what `receive` returns. */
+export function receiveArchive(receive: (content: Readable) => Promise<object>): RequestHandler[] {
+  const handle: RequestHandler = async (request, response) => {
     const received = await receive(request);
     response.status(201).set('Cache-Control', 'no-store').json(received);
   };
+  return [requireOwnerFirst, requireType(...ZIP_TYPES), handle];
 }
 
 /** Creates the handler that restores a backup and streams its progress, line by line. */
