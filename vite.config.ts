@@ -26,10 +26,9 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
           input: {
             main: join(root, 'src/server/main.ts'),
             ...listPrograms(),
-            'picture-worker': join(root, 'src/server/features/uploads/picture-worker.ts'),
+            'picture-worker': join(root, 'src/server/features/uploads/pictures/picture-worker.ts'),
             'markdown-worker': join(root, 'src/server/core/markdown/markdown-worker.ts'),
             'font-worker': join(root, 'src/server/core/font/font-worker.ts'),
-            'entry-worker': join(root, 'src/server/imports/sources/markdown/entry-worker.ts'),
             'entry-server': join(root, 'src/client/entry-server.tsx'),
             'look-sheets': join(root, 'src/client/ui/styles/look-sheets.ts'),
           },
@@ -94,7 +93,7 @@ function createClassNames(): (name: string, file: string) => string {
   };
 }
 
-/** Removes the script, which the server inserts (src/server/http/page-html.ts). */
+/** Removes the script, which the server inserts (src/server/http/pages/page-html.ts). */
 function withoutScript(): Plugin {
   return {
     name: 'without-script',

@@ -85,7 +85,7 @@ const suites: Settings[] = [
   },
   {
     name: 'cluster',
-    include: ['tests/extras/many-processes/cluster/*.test.ts'],
+    include: listTests('cluster', '*.test.ts'),
     globalSetup: [resolve(import.meta.dirname, 'extras/many-processes/setup/cluster.ts')],
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: 3 * MINUTE_MS,
@@ -93,7 +93,7 @@ const suites: Settings[] = [
   {
     name: 'object-store',
     include: listTests('object-store', '*.test.ts'),
-    globalSetup: toSetupPaths('object-store'),
+    globalSetup: [resolve(import.meta.dirname, 'extras/object-store/setup/object-store.ts')],
     isolate: false,
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: MINUTE_MS,

@@ -14,34 +14,34 @@ import { type Extras, extras as everyExtra } from './extras/extras';
 import { openExtras } from './extras/open-extras';
 import { createPictureService } from './features/generated-pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
-import { createUploadReader } from './features/uploads/read-upload';
-import type { UploadStore } from './features/uploads/upload-store';
-import { allowMethods } from './http/allow-methods';
-import { createApiDocs } from './http/api-docs';
-import { createArchiveEndpoint } from './http/archive-endpoint';
+import { createUploadReader } from './features/uploads/store/read-upload';
+import type { UploadStore } from './features/uploads/store/upload-store';
+import { createApiDocs } from './http/api/api-docs';
+import { createArchiveEndpoint } from './http/api/archive-endpoint';
+import { createRestEndpoint } from './http/api/rest-endpoint';
+import { createTrpcEndpoint } from './http/api/trpc-endpoint';
+import { createUploadEndpoint } from './http/api/upload-endpoint';
 import { type CachedCalls, createResponseCache } from './http/cache/response-cache';
-import { compress } from './http/compress';
-import { createContactForm } from './http/contact-form-endpoint';
-import { createIconSprite } from './http/create-icon-sprite';
-import { attachContext, createOwnContext, SLOW_MS } from './http/create-request-context';
-import { DEFERRED_SCRIPT } from './http/deferred-scripts';
-import { createDiscoveryRoutes } from './http/discovery-routes';
-import { errorHandler, reportError } from './http/error-handler';
-import { sendError } from './http/error-response';
+import { createDiscoveryRoutes } from './http/files/discovery-routes';
+import { createHiddenFiles } from './http/files/hidden-files';
+import { createPictureRoutes } from './http/files/picture-routes';
+import { createResumeRoute } from './http/files/resume-route';
+import { createUploadFiles } from './http/files/upload-files';
 import { createHealth, type Phase } from './http/health';
-import { createHiddenFiles } from './http/hidden-files';
-import { createLookRoutes } from './http/look-routes';
-import { createNewSite, NEVER_NEW } from './http/new-site';
-import { type ClientBundle, createPages, warmPages } from './http/pages';
-import { createPictureRoutes } from './http/picture-routes';
-import { createProxyWarning } from './http/proxy-warning';
-import { followRoute } from './http/request-pattern';
-import { createRestEndpoint } from './http/rest-endpoint';
-import { createResumeRoute } from './http/resume-route';
-import { createCors, createSecurityHeaders } from './http/security';
-import { createTrpcEndpoint } from './http/trpc-endpoint';
-import { createUploadEndpoint } from './http/upload-endpoint';
-import { createUploadFiles } from './http/upload-files';
+import { createIconSprite } from './http/icons/create-icon-sprite';
+import { createContactForm } from './http/pages/contact-form-endpoint';
+import { DEFERRED_SCRIPT } from './http/pages/deferred-scripts';
+import { createLookRoutes } from './http/pages/look-routes';
+import { createNewSite, NEVER_NEW } from './http/pages/new-site';
+import { type ClientBundle, createPages, warmPages } from './http/pages/pages';
+import { allowMethods } from './http/requests/allow-methods';
+import { compress } from './http/requests/compress';
+import { attachContext, createOwnContext, SLOW_MS } from './http/requests/create-request-context';
+import { errorHandler, reportError } from './http/requests/error-handler';
+import { sendError } from './http/requests/error-response';
+import { createProxyWarning } from './http/requests/proxy-warning';
+import { followRoute } from './http/requests/request-pattern';
+import { createCors, createSecurityHeaders } from './http/requests/security';
 
 export type AppDeps = {
   db: Database;
@@ -53,7 +53,6 @@ export type AppDeps = {
       Environment,
       | 'corsOrigins'
       | 'iconStylesheetUrl'
-      | 'publicUploads'
       | 'publicUrl'
       | 'responseCacheBytes'
       | 'trustProxy'
@@ -128,6 +127,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(
     createSecurityHeaders({
       ...env,
+      publicCopies: store.publicCopies,
       inlineScripts: [...inlineScripts, DEFERRED_SCRIPT],
       staticHost,
       isDevelopment,

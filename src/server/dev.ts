@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type * as EntryServer from '#client/entry-server';
-import { createLookSheets } from './http/page-look';
+import { createLookSheets } from './http/pages/page-look';
 import { run } from './run';
 
 const projectRoot = join(import.meta.dirname, '..', '..');

@@ -8,9 +8,9 @@ import { createServices, type Services } from './composition/services';
 import type { Environment } from './core/config/env';
 import type { Database } from './core/database/database';
 import type { Logger } from './core/runtime/logger';
-import type { UploadStore } from './features/uploads/upload-store';
-import { openBuiltClient } from './http/built-client';
-import { builtClientFiles } from './http/built-client-files';
+import type { UploadStore } from './features/uploads/store/upload-store';
+import { openBuiltClient } from './http/pages/built-client';
+import { builtClientFiles } from './http/pages/built-client-files';
 
 export type LocalSite = { url: string; services: Services };
 
@@ -40,7 +40,6 @@ export async function withLocalSite<T>(
     log,
     publicUrl,
     limits: env.limits,
-    maxImageBytes: env.uploadMaxImageBytes,
     base: staticHost.base,
     // Nobody signs in.
     secrets: { access: '', refresh: '' },

@@ -18,11 +18,11 @@ import { openDatabase } from './db/open-database';
 import { protectDataFolder } from './db/protect-data-folder';
 import { processEnvironment } from './environment';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
+import type { UploadStore } from './features/uploads/store/upload-store';
 import { createUnwritableError } from './features/uploads/upload-errors';
-import type { UploadStore } from './features/uploads/upload-store';
 import { closeServer, createHttpServer } from './http/http-server';
 import { listen } from './http/listen';
-import type { ClientBundle } from './http/pages';
+import type { ClientBundle } from './http/pages/pages';
 import { closeSite, type Lifetime, stopOnSignals } from './shutdown';
 
 type RunOptions = {
@@ -65,7 +65,7 @@ async function start(
       'JWT_SECRET and REFRESH_TOKEN_SECRET are generated in DATA_DIR. Several processes must share them',
     );
   }
-  const { openStore, openLimitStore, coordination } = chooseParts(env);
+  const { openStore, openLimitStore, backupSchedule, coordination } = chooseParts(env);
   const store = await openStore(log);
   const db = await openSiteDatabase(env, log, { projectRoot, store, unannounced, coordination });
   await protectDataFolder(env, log);
@@ -77,6 +77,7 @@ async function start(
     secrets,
     store,
     limitStore,
+    backupSchedule,
     leases: coordination.createLeases(db),
   });
   const { serve, work, warmUp } = await createApp({
@@ -131,7 +132,7 @@ function openSiteDatabase(
     log,
     waitSeconds: env.databaseWaitSeconds,
     timeoutMs: env.databaseTimeoutMs,
-    saveTo: env.backup?.folder,
+    saveTo: env.backupDir,
     isSite: true,
     coordination,
     prepare: async database => {
@@ -144,7 +145,7 @@ function openSiteDatabase(
 
 type ServiceParts = Pick<
   Parameters<typeof createServices>[0],
-  'db' | 'secrets' | 'store' | 'limitStore' | 'leases'
+  'db' | 'secrets' | 'store' | 'limitStore' | 'leases' | 'backupSchedule'
 >;
 
 function createSiteServices(env: Environment, log: Logger, parts: ServiceParts): Services {
@@ -152,22 +153,17 @@ function createSiteServices(env: Environment, log: Logger, parts: ServiceParts):
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, from, to, publicUrl, log };
   return createServices({
     ...parts,
-    maxImageBytes: env.uploadMaxImageBytes,
     log,
     noticeSettings,
     publicUrl,
     limits: env.limits,
-    backupSchedule: env.backup,
-    backupPassphrase: env.backupPassphrase,
-    github: env.github,
   });
 }
 
-function startWorkers({ backups, notices, pictureVariants, trashSweep, uploadSweep }: Services): void {
+function startWorkers({ notices, pictureVariants, trashSweep, uploadSweep }: Services): void {
   notices?.start();
   uploadSweep.start();
   trashSweep.start();
-  backups.schedule?.start();
   pictureVariants.start();
 }
 

@@ -108,7 +108,6 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
     .first()
     .waitFor();
   await checkPreview(page);
-  await reviewImport(page);
   await press('Start empty');
 
   await heading('Who you are');
@@ -165,7 +164,6 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   await page.getByText(new URL(site.url).origin, { exact: true }).waitFor();
   await press('Copy address');
   await page.getByRole('main').getByRole('link', { name: 'View site' }).waitFor();
-  await page.getByRole('link', { name: 'Import' }).waitFor();
   await press('Add a project');
   await page.waitForURL(/\/admin\/projects\/[\w-]+$/);
   await checkVisitorPages(await visitor('/'));
@@ -183,20 +181,6 @@ async function checkPreview(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^As specified/ }).check();
   await expect.poll(findFirst).toBe('about');
   await page.getByRole('button', { name: /^\d ?Start$/ }).click();
-}
-
-/** Opens the review of an import, which removes the sample, and leaves it. */
-async function reviewImport(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByRole('button', { name: /^resume\.json/ }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose file' }).click();
-  const buffer = Buffer.from(JSON.stringify({ basics: { name: 'Ada Example' } }));
-  await (await chooser).setFiles({ name: 'resume.json', mimeType: 'application/json', buffer });
-  await page.getByText(/^The import first removes the sample: 8 projects/).waitFor();
-  expect(await listAxeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
 }
 
 async function checkVisitorPages(page: Page): Promise<void> {

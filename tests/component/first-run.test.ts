@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { SAMPLE_PROJECTS } from '#server/composition/sample/data/sample-projects';
-import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
 import { OWNER } from '../support/app/owner';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
@@ -118,46 +116,6 @@ test('the setup offers no choice before it knows what the choice removes', async
   await screen.findByRole('button', { name: 'Keep the sample' });
   screen.getByText(/^Removes the sample now: 8 projects/);
 });
-
-test.for(['setup', 'settings/data'])(
-  'an import in %s removes the sample when it starts, and not before',
-  async (place, { site, visitAsOwner }) => {
-    const visitor = site.trpc();
-    const name = (await visitor.skills.list.query())[0]?.name ?? '';
-    const user = await visitAsOwner(`/admin/${place}`);
-    const isSetup = place === 'setup';
-    if (isSetup) {
-      await screen.findByText('The sample stays until you import something.');
-      await user.click(screen.getByRole('button', { name: 'Import' }));
-      await screen.findByRole('button', { name: 'Continue without import' });
-    } else {
-      await screen.findByText(/^A copy includes the sample content of this site: 8 projects/);
-      await user.click(screen.getByRole('checkbox', { name: 'Remove the sample content first' }));
-    }
-    await user.click(screen.getByRole('button', { name: /^resume\.json/ }));
-    const resume = { basics: { name: 'Ada Example' }, skills: [{ name }] };
-    const file = new File([JSON.stringify(resume)], 'resume.json', { type: 'application/json' });
-    const input = document.querySelector<HTMLInputElement>('#import input[accept="application/json,.json"]');
-    if (!input) throw new Error('The form of a resume is closed');
-    await user.upload(input, file);
-    await screen.findByText(/^The import first removes the sample: 8 projects/);
-    expect(await visitor.projects.list.query()).toHaveLength(SAMPLE_PROJECTS.length);
-    // The sample has a skill of this name and another owner. Both are replaced.
-    await user.click(screen.getByRole('button', { name: 'Import 2 items' }));
-    await screen.findByText(/^Imported: /);
-    expect(await visitor.projects.list.query()).toEqual([]);
-    expect(await visitor.skills.list.query()).toMatchObject([{ name }]);
-    expect(await visitor.site.get.query()).toMatchObject({ ownerName: 'Ada Example', playground: false });
-    if (isSetup) await screen.findByRole('button', { name: 'Continue' });
-    else
-      await waitFor(() =>
-        expect(screen.queryByText(/^A copy includes|^Remove the sample content first/)).toBeNull(),
-      );
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('Import undone.');
-    expect((await visitor.site.get.query()).ownerName).not.toBe(SAMPLE_SITE.ownerName);
-  },
-);
 
 test('the setup can run again, starts from the stored values, and changes only what the owner changes in it', async ({
   owner,

@@ -94,8 +94,6 @@ test('operations document forbidden calls, conflicts and rate limits', () => {
     'POST /versions/{id}/{number}/restore',
     'POST /trash/{id}/restore',
     'POST /trash/projects/restore',
-    'POST /imports/{id}/undo',
-    'POST /imports/{id}/publish',
   ]);
   expect(listOperationsWith('429')).toEqual([
     'POST /users/login',
@@ -105,9 +103,6 @@ test('operations document forbidden calls, conflicts and rate limits', () => {
     'POST /contacts',
     'POST /views',
     'GET /search',
-    'POST /imports/github/plan',
-    'POST /imports/github',
-    'POST /imports/github/refresh',
   ]);
 });
 

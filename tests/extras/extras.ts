@@ -1,4 +1,5 @@
 import { type Extras, extras } from '#server/extras/extras';
+import { offlineImports } from './imports/support/offline-imports';
 import { failingCopies } from './static-copy/support/failing-copies';
 
 /**
@@ -8,4 +9,5 @@ import { failingCopies } from './static-copy/support/failing-copies';
 export const testExtras: Extras = {
   ...extras,
   copies: failingCopies,
+  imports: offlineImports,
 };

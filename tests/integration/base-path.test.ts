@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as entry from '#client/entry-server';
-import { createLookSheets } from '#server/http/page-look';
+import { createLookSheets } from '#server/http/pages/page-look';
 import { lookAddress } from '#shared/appearance/look-address';
 import type { SiteUpdate } from '#shared/contract/site';
 import { NOTES_PER_PAGE } from '#shared/note-page';

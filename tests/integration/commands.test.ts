@@ -19,7 +19,7 @@ afterEach(endPrograms);
 type Outcome = ProgramEnd & { stdout: string; stderr: string };
 
 async function runCommand(
-  name: 'owner' | 'clear-sample' | 'import-markdown' | 'restore',
+  name: 'owner' | 'clear-sample' | 'restore',
   parameters: string[] = [],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
@@ -98,16 +98,11 @@ test.each([
   },
 );
 
-test.each<[Parameters<typeof runCommand>[0], string[], string]>([
-  ['import-markdown', ['--undo', '--dry-run'], 'Use --undo alone.'],
-  ['import-markdown', ['site.zip', '--undo'], 'Use --undo alone.'],
-  ['import-markdown', ['--undo', '--as', 'notes'], 'Use --undo alone.'],
-  ['import-markdown', ['a.zip', 'b.zip'], "Unexpected argument 'b.zip'."],
-  ['restore', ['a', 'b', 'c'], "Unexpected argument 'b'."],
-])('%s refuses %j, which contradict each other or have no meaning', async (command, words, reason) => {
-  const { stdout: usage } = await runCommand(command, ['--help']);
-  const outcome = await runCommand(command, words, { LOG_LEVEL: 'loud' });
-  expect(outcome).toEqual({ exitCode: 1, signal: null, stdout: '', stderr: `${reason}\n\n${usage}` });
+test('restore refuses more files than one', async () => {
+  const { stdout: usage } = await runCommand('restore', ['--help']);
+  const outcome = await runCommand('restore', ['a', 'b', 'c'], { LOG_LEVEL: 'loud' });
+  const stderr = `Unexpected argument 'b'.\n\n${usage}`;
+  expect(outcome).toEqual({ exitCode: 1, signal: null, stdout: '', stderr });
 });
 
 test('owner without options changes nothing', async () => {

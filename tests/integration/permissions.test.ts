@@ -30,8 +30,6 @@ const PRIVATE_QUERIES = [
   'contacts.page',
   'contacts.unreadCount',
   'fonts.omittedTexts',
-  'imports.list',
-  'imports.repositories',
   'previews.link',
   'projects.overview',
   'sample.status',

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { PublicCopies } from '#server/features/uploads/store/upload-store';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 
 const ALLOWED_ORIGIN = 'https://friend.example';
 
+const NO_COPIES: Omit<PublicCopies, 'origin'> = {
+  toAddress: name => name,
+  has: async () => false,
+  add: async () => false,
+  remove: async () => undefined,
+  names: async function* () {},
+};
+
 test('pictures and videos may come from a public bucket on plain http', async () => {
   const app = await startAppForTest({
-    env: { publicUploads: { bucket: 'public', url: 'http://nas.example:9000/public' } },
+    changeStore: store => ({ ...store, publicCopies: { ...NO_COPIES, origin: 'http://nas.example:9000' } }),
   });
   const { headers } = await fetch(app.url);
   const policy = headers.get('content-security-policy')?.split(';');

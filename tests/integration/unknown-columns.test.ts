@@ -15,6 +15,7 @@ import { readParts } from '../support/content/backup-file';
 import { PENDING } from '../support/content/hidden-content';
 import { storeNote, storePage } from '../support/content/post-factory';
 import { newName, storeProject } from '../support/content/project-factory';
+import { insertImportedItem, insertImportRun } from '../support/database/import-rows';
 import {
   createDatabaseWithUnknown,
   entitiesWithUnknown,
@@ -65,7 +66,11 @@ async function fill(): Promise<void> {
   await contacts.send({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello' });
   await views.record({ projectId: id, sessionId: 'visitor' });
   await previews.createLink({ kind: 'project', id });
-  for (const name of ['uploads.remove', 'imports.undo']) await inputRows[name]?.base(app);
+  await inputRows['uploads.remove']?.base(app);
+  await app.db.write(async manager => {
+    await insertImportedItem(manager, id);
+    await insertImportRun(manager, 'Markdown', [{ kind: 'project', id, number: null }]);
+  });
 }
 const nextSlug = () => newName('slug').replace(' ', '-');
 const SKILL = { category: 'Craft', description: '', icon: '', color: '#123456', isCore: false };

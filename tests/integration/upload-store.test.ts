@@ -6,7 +6,7 @@ import { setUpSample } from '../support/app/filled-site';
 import { startAppForFile } from '../support/app/managed-app';
 import { sendFiles, storeFile } from '../support/app/send-file';
 import { pdf, picture, video } from '../support/content/media-factory';
-import { createMemoryStore } from '../support/object-store/memory-store';
+import { createMemoryStore } from '../support/memory-store';
 
 // All files go through the store, so a site with a store in memory works and leaves its uploads folder empty.
 

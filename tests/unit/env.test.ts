@@ -27,8 +27,6 @@ test('the environment has a default for every variable', () => {
     databaseTimeoutMs: 10_000,
     dataDir: resolve('data'),
     uploadsDir: resolve('uploads'),
-    uploadsBucket: null,
-    publicUploads: null,
     jwtSecret: undefined,
     refreshTokenSecret: undefined,
     ownerEmail: 'owner@example.com',
@@ -44,9 +42,8 @@ test('the environment has a default for every variable', () => {
     mailTo: undefined,
     uploadMaxImageBytes: 10 * 1024 * 1024,
     uploadMaxVideoBytes: 100 * 1024 * 1024,
-    backup: null,
+    backupDir: undefined,
     backupPassphrase: undefined,
-    github: { apiUrl: 'https://api.github.com', token: undefined },
     responseCacheBytes: 32 * 1024 * 1024,
     limits: {
       login: { points: 30, seconds: 900 },
@@ -59,47 +56,6 @@ test('the environment has a default for every variable', () => {
     logLevel: 'info',
     values: {},
   });
-});
-
-test('the environment has a bucket for uploads, and a public one only with its address', () => {
-  const bucket = 's3://files/site?endpoint=https://s3.example.com&region=eu-1&pathStyle=true';
-  expect(readEnvironment({ UPLOADS_URL: bucket }).uploadsBucket).toEqual({
-    bucket: 'files',
-    prefix: 'site/',
-    endpoint: 'https://s3.example.com',
-    region: 'eu-1',
-    isPathStyle: true,
-  });
-  expect(readEnvironment({ UPLOADS_URL: 's3://files' }).uploadsBucket).toEqual({
-    bucket: 'files',
-    prefix: '',
-    endpoint: undefined,
-    region: 'us-east-1',
-    isPathStyle: false,
-  });
-  const copies = { UPLOADS_PUBLIC_BUCKET: 'copies', UPLOADS_PUBLIC_URL: 'https://files.example.com' };
-  expect(readEnvironment({ UPLOADS_URL: bucket, ...copies }).publicUploads).toEqual({
-    bucket: 'copies',
-    url: 'https://files.example.com',
-  });
-  expect(readError({ UPLOADS_URL: bucket, UPLOADS_PUBLIC_BUCKET: 'copies' })).toBe(
-    'UPLOADS_PUBLIC_BUCKET must be set together with UPLOADS_PUBLIC_URL',
-  );
-  expect(readError(copies)).toBe('UPLOADS_PUBLIC_BUCKET needs UPLOADS_URL');
-  expect(readError({ UPLOADS_URL: 's3://copies', ...copies })).toContain('must differ from the bucket');
-});
-
-test.each([
-  ['files', 'must look like "s3://bucket?endpoint=…"'],
-  ['s3://ab', 'must name a bucket, as in "s3://bucket"'],
-  ['s3://user:key@files', 'must not contain credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
-  ['s3://files?secret=x', 'must not have the parameter "secret". Use endpoint, region, pathStyle'],
-  ['s3://files/50%', 'must have a folder of letters, digits, ".", "_" and "-"'],
-  ['s3://files/a%3Fb', 'must have a folder of letters, digits, ".", "_" and "-"'],
-  ['s3://files?endpoint=ftp://x', 'must have an http or https address as its endpoint'],
-  ['s3://files?pathStyle=yes', 'must have pathStyle=true or pathStyle=false'],
-])('the environment refuses %s as the bucket of uploads', (address, message) => {
-  expect(readError({ UPLOADS_URL: address })).toBe(`UPLOADS_URL ${message}`);
 });
 
 test('the environment takes secrets from files, without the line break at their end', async () => {
@@ -161,8 +117,6 @@ const WRONG_VALUES: [string, string[]][] = [
   ['RESPONSE_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
   ['ANSWER_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
   ['UPLOAD_MAX_IMAGE_MB', ['0', '1.5', 'ten', '1001']],
-  ['GITHUB_API_URL', ['github.com', 'ftp://github.com']],
-  ['GITHUB_TOKEN', ['x'.repeat(1_001)]],
   ['UPLOAD_MAX_VIDEO_MB', ['0', '1.5', 'ten', '100001']],
   ['LIMIT_LOGIN', ['30', '30/15', '0/1m', '5/0s', 'none', '-1/1m', '5/1w']],
   ['LIMIT_CONTACT', ['30', '0/1m', 'OFF']],
@@ -258,15 +212,6 @@ describe('the environment variables', () => {
       { points: 100, seconds: 86_400 },
       null,
     ]);
-  });
-
-  test('enable automatic backups only with a folder', () => {
-    const readBackup = (source: Record<string, string>) => readEnvironment(source).backup;
-    expect(readBackup({ BACKUP_EVERY: '12h' })).toBeNull();
-    const daily = { folder: resolve('backups'), everySeconds: 86_400, keep: 7 };
-    expect(readBackup({ BACKUP_DIR: 'backups' })).toEqual(daily);
-    const custom = { BACKUP_DIR: '/backups', BACKUP_EVERY: '12h', BACKUP_KEEP: '30' };
-    expect(readBackup(custom)).toEqual({ folder: '/backups', everySeconds: 43_200, keep: 30 });
   });
 
   test('accept the old name of the response cache if the new one is missing', () => {

@@ -84,7 +84,7 @@ test('variables of other programs and settings themselves are not misspelled', (
     'PORT',
     'DATA_DIR',
     'BACKUP_DIR',
-    'GITHUB_TOKEN_FILE',
+    'SMTP_URL_FILE',
   ];
   const files = Object.fromEntries(others.map(name => [name, name.endsWith('_FILE') ? '/dev/null' : '1']));
   expect(readEnvironment(files).misspelled).toEqual([]);

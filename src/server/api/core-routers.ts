@@ -11,7 +11,6 @@ import { createUploadRouter } from '#server/features/uploads/upload-router';
 import { createTrashRouter } from '#server/features/versions/trash-router';
 import { createVersionRouter } from '#server/features/versions/version-router';
 import { createViewRouter } from '#server/features/views/view-router';
-import { createImportRouter } from '#server/imports/import-router';
 import { TRASH_DAYS } from '#shared/trash';
 import { createBackupRouter } from './backup-router';
 import { createFontRouter } from './font-router';
@@ -33,7 +32,6 @@ export const ROUTER_DESCRIPTIONS: Record<keyof ReturnType<typeof createCoreRoute
   versions: 'Earlier versions of projects, timeline elements, notes, pages, skills and settings.',
   trash: `Deleted content, restorable for ${TRASH_DAYS} days.`,
   backups: 'Backup and restore of the whole site in one file.',
-  imports: 'Content from other sources, imported as drafts.',
   sample: 'The sample content of a new site.',
   setup: 'Setup checklist.',
 };
@@ -54,7 +52,6 @@ export function createCoreRouters(services: Services) {
     versions: createVersionRouter(services.versions),
     trash: createTrashRouter(services.trash),
     backups: createBackupRouter(services.backups),
-    imports: createImportRouter(services.imports, services.githubImport, services.markdownImport),
     sample: createSampleRouter(services.sample),
     setup: createSetupRouter(services.setup),
   };

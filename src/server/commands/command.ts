@@ -43,7 +43,7 @@ export async function withDatabase(env: Environment, job: DatabaseJob): Promise<
     entities,
     log,
     waitSeconds: env.databaseWaitSeconds,
-    saveTo: env.backup?.folder,
+    saveTo: env.backupDir,
     coordination: chooseParts(env).coordination,
   });
   try {

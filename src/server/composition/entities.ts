@@ -11,8 +11,8 @@ import { setupStateEntity } from '#server/features/setup/setup-state-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
-import { importedItemEntity, importRunEntity } from '#server/imports/import-run';
 import { CONTENT_TABLES } from './content/content-register';
+import { importedItemEntity, importRunEntity } from './import-tables';
 
 /** Every table of the product. The owner sees uses of a file in the order of these tables. */
 export const entities: Entity[] = [

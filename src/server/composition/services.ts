@@ -1,5 +1,4 @@
 import type { Environment } from '#server/core/config/env';
-import { GITHUB_API_URL } from '#server/core/config/env-schema';
 import type { Database } from '#server/core/database/database';
 import { type Leases, oneProcess } from '#server/core/database/lease';
 import { createTypefaceLoader } from '#server/core/font/typefaces';
@@ -14,28 +13,25 @@ import { createLoginLimit } from '#server/features/auth/login-limit';
 import { findOwner } from '#server/features/auth/owner-service';
 import { createSessionService } from '#server/features/auth/session-service';
 import { createTokenIssuer, type TokenSecrets } from '#server/features/auth/token-issuer';
-import type { ScheduleSettings } from '#server/features/backup/backup-schedule';
 import { createContactService } from '#server/features/contacts/contact-service';
 import { queueNotice } from '#server/features/notices/notice-queue';
 import { createPreviewService } from '#server/features/previews/preview-service';
-import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
-import { createPictureVariants } from '#server/features/uploads/picture-variants';
-import { createPublicFiles } from '#server/features/uploads/public-files';
-import { createUploadReader } from '#server/features/uploads/read-upload';
-import { createStoredResumes } from '#server/features/uploads/stored-resume';
-import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
+import { createStoredResumes } from '#server/features/uploads/lifetime/stored-resume';
+import { createUnpublishedFiles } from '#server/features/uploads/lifetime/unpublished-files';
+import { createUploadSweep } from '#server/features/uploads/lifetime/upload-sweep';
+import { createPictureProcess, type PictureProcess } from '#server/features/uploads/pictures/picture-process';
+import { createPictureVariants } from '#server/features/uploads/pictures/picture-variants';
+import { createPublicFiles } from '#server/features/uploads/store/public-files';
+import { createUploadReader } from '#server/features/uploads/store/read-upload';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { createUploadService } from '#server/features/uploads/upload-service';
-import type { UploadStore } from '#server/features/uploads/upload-store';
-import { createUploadSweep } from '#server/features/uploads/upload-sweep';
 import { createTrashService } from '#server/features/versions/trash-service';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { createHistory } from '#server/features/versions/version-history';
 import { createVersionService } from '#server/features/versions/version-service';
 import { createVersionTrash } from '#server/features/versions/version-trash';
 import { createViewService } from '#server/features/views/view-service';
-import { listUndoneImports } from '#server/imports/import-run';
-import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
-import type { GitHubOptions } from '#server/imports/sources/github/github-client';
+import type { BackupStatus } from '#shared/contract/backups';
 import { createBackupService } from './backup/backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { VERSION_FIELDS } from './content/content-register';
@@ -45,7 +41,7 @@ import { contentServices, findPreview, listFeeds, listSitemap, openContent } fro
 import { createRevisionReader } from './content-revisions';
 import { fileUses, findUnusedFiles } from './file-uses';
 import { createFontService } from './font-service';
-import { createImports } from './imports';
+import { listUndoneImports } from './import-tables';
 import { createOmittedTexts } from './omitted-texts';
 import { createSampleService } from './sample/sample-service';
 import { createSetupService } from './setup-service';
@@ -61,30 +57,22 @@ type ServiceDeps = {
   /** Counts the limits of all processes. Without it, each counts its own. */
   limitStore?: LimitStore | null | undefined;
   store: UploadStore;
-  /** The maximum size of an imported picture, as of an uploaded one. */
-  maxImageBytes: number;
   log: Logger;
   /** Without these settings, the owner sees new messages only on the site. */
   noticeSettings?: NoticeSettings | undefined;
   publicUrl?: string | undefined;
   /** Precedes the paths of this site in rendered Markdown. */
   base?: string | undefined;
-  /** Null turns scheduled backups off. */
-  backupSchedule?: ScheduleSettings | null;
-  backupPassphrase?: string | undefined;
-  github?: GitHubOptions | undefined;
-  /** Fetches images from other sites. Tests replace it. */
-  openPictures?: OpenAddress | undefined;
+  /** Null if only the owner makes backups. */
+  backupSchedule?: BackupStatus['schedule'];
   /** An image process to share. Without it, the services start one. */
   pictures?: PictureProcess | undefined;
 };
 
-const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
-
 /** Creates every service of the product, each once. */
 export function createServices(deps: ServiceDeps) {
-  const { db, secrets, limits, store, maxImageBytes, log, noticeSettings, publicUrl } = deps;
-  const { backupSchedule = null, backupPassphrase, github = GITHUB, openPictures } = deps;
+  const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
+  const { backupSchedule = null } = deps;
   const { pictures = createPictureProcess() } = deps;
   const { leases = oneProcess.createLeases(db) } = deps;
   const createLimiter = createRateLimiters(deps.limitStore ?? null);
@@ -100,6 +88,7 @@ export function createServices(deps: ServiceDeps) {
   });
   const unpublishedFiles = createUnpublishedFiles(db);
   const stagedUploads = createStagedUploads(store);
+  /** Writes content together with the uploads that it uses. */
   const contentDb: Database = { ...db, write: uploads.writeContent };
   const history = createHistory(uploads, VERSION_FIELDS);
   const content = openContent({ db: contentDb, history, log, base: deps.base });
@@ -128,25 +117,13 @@ export function createServices(deps: ServiceDeps) {
       store,
       pictures,
       stagedUploads,
-      leases,
-      log,
       schedule: backupSchedule,
-      passphrase: backupPassphrase,
     }),
     contacts,
     leases,
-    ...createImports({
-      db,
-      contentDb,
-      history,
-      store,
-      uploads,
-      maxImageBytes,
-      stagedUploads,
-      github,
-      openPictures,
-    }),
+    contentDb,
     contentRevisions,
+    history,
     unpublishedFiles,
     publicFiles: createPublicFiles({ store, unpublishedFiles, log }),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,

@@ -10,8 +10,9 @@ import type { Coordination } from '#server/core/database/lease';
 import type { LimitStore } from '#server/core/procedures/rate-limiter';
 import type { Finding } from '#server/core/runtime/finding';
 import type { Logger } from '#server/core/runtime/logger';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import type { ResponseCache } from '#server/http/cache/response-cache';
+import type { BackupStatus } from '#shared/contract/backups';
 
 /** The parts of a running site that extras use. */
 export type Core = {
@@ -19,7 +20,7 @@ export type Core = {
   services: Services;
   store: UploadStore;
   log: Logger;
-  env: Pick<Environment, 'values' | 'dataDir' | 'uploadMaxImageBytes'>;
+  env: Pick<Environment, 'values' | 'backupDir' | 'backupPassphrase' | 'dataDir' | 'uploadMaxImageBytes'>;
   responseCache: ResponseCache;
   /** Gives requests their context. A server of its own needs it before its handlers. */
   attachContext: RequestHandler;
@@ -35,6 +36,8 @@ export type Check = {
 export type Parts = {
   /** Opens the store of uploads. @throws StartError that names the setting to correct */
   openStore(log?: Logger): Promise<UploadStore>;
+  /** The schedule of backups, for their status. Null if only the owner makes backups. */
+  backupSchedule: BackupStatus['schedule'];
   /** Coordinates the processes that use the database. */
   coordination: Coordination;
   /** Opens the store of the uses of limits. Null counts them in this process. @param secret the same in all processes */

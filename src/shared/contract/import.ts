@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { ContentKindName } from '#shared/content-kinds';
 import { idSchema, LIST_MAX_LENGTH, nameSchema, timestampSchema } from './common';
 
+// Used by both sides of the extra `imports`, and by the definitions of kinds of content.
+
 /** The kinds of content that can be imported, with their names in responses. */
 export const IMPORTED_KINDS = {
   site: 'settings',

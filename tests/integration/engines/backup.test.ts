@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
+import { importRunEntity } from '#server/composition/import-tables';
 import { SAMPLE_NOTES } from '#server/composition/sample/data/sample-notes';
 import { newId } from '#server/core/database/new-id';
-import { recordRun } from '#server/imports/import-run';
 import { fillSite, setUpSample, writeBackup } from '../../support/app/filled-site';
 import { startAppForTest } from '../../support/app/managed-app';
 import { storedFiles, storeFile } from '../../support/app/send-file';
@@ -13,6 +13,7 @@ import { startApp, type TestApp } from '../../support/app/start-app';
 import { readContent, readManifest, readParts } from '../../support/content/backup-file';
 import { picture as makePicture } from '../../support/content/media-factory';
 import { dumpTables } from '../../support/database/dump-tables';
+import { insertImportRun } from '../../support/database/import-rows';
 import { createSqliteFile, engine } from '../../support/database/test-database';
 import { folderForFile } from '../../support/managed-folder';
 
@@ -84,11 +85,11 @@ describe('a backup', () => {
   test('a backup forgets imports of another site, which earlier versions recorded without things', async () => {
     const thing = { kind: 'note' as const, id: newId(), number: null };
     await site.db.write(async manager => {
-      await recordRun(manager, 'Grace Example', []);
-      await recordRun(manager, 'Markdown', [thing]);
+      await insertImportRun(manager, 'Grace Example', []);
+      await insertImportRun(manager, 'Markdown', [thing]);
     });
     await restore(other, await backUp(site));
-    expect((await other.services.imports.list()).map(({ source }) => source)).toEqual(['Markdown']);
+    expect((await other.db.read(importRunEntity).find()).map(({ source }) => source)).toEqual(['Markdown']);
   });
 
   test('a backup restores a flood of messages with the same text, which compresses extremely well', async () => {

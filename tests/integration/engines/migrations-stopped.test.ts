@@ -17,7 +17,7 @@ import {
   listSchemaChanges,
 } from '../../support/database/temporary-database';
 import { createMysqlSchema, engine, type TestDatabase } from '../../support/database/test-database';
-import { createMemoryStore } from '../../support/object-store/memory-store';
+import { createMemoryStore } from '../../support/memory-store';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const log = createLogger('silent');

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { afterEach, expect, test } from 'vitest';
 import { entities } from '#server/composition/entities';
+import { importRunEntity } from '#server/composition/import-tables';
 import { NO_HISTORY } from '#server/core/content/history';
 import { newId } from '#server/core/database/new-id';
 import { StartError } from '#server/core/errors/start-error';
@@ -8,11 +9,11 @@ import { projectEntity } from '#server/features/projects/project-entity';
 import { createProjectService } from '#server/features/projects/project-service';
 import { countView } from '#server/features/views/view-counts';
 import { viewHourEntity } from '#server/features/views/view-entities';
-import { importRunEntity, recordRun } from '#server/imports/import-run';
 import { ViewHours1763700000000 } from '../../../migrations/1763700000000-view-hours';
 import { GrowthIndexes1763900000000 } from '../../../migrations/1763900000000-growth-indexes';
 import { SiteImports1795480000000 } from '../../../migrations/1795480000000-site-imports';
 import { migrations } from '../../../migrations/index';
+import { insertImportRun } from '../../support/database/import-rows';
 import { addNewerMigration } from '../../support/database/newer-migration';
 import { openTestDatabase } from '../../support/database/open-test-database';
 import {
@@ -127,8 +128,8 @@ test('imports of another site’s content are gone after the migration, and othe
   await undoFrom(source, SiteImports1795480000000);
   const things = [{ kind: 'note' as const, id: newId(), number: null }];
   const other = await db.write(async manager => {
-    await recordRun(manager, 'Ada Example', []);
-    return recordRun(manager, 'Markdown', things);
+    await insertImportRun(manager, 'Ada Example', []);
+    return insertImportRun(manager, 'Markdown', things);
   });
   await source.runMigrations();
   expect((await db.read(importRunEntity).find()).map(({ id }) => id)).toEqual([other]);

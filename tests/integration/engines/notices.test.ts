@@ -10,10 +10,9 @@ import { noticeEntity } from '#server/features/notices/notice-entity';
 import { composeNotice } from '#server/features/notices/notice-mail';
 import { claimNotice, dropNotice, postponeNotice } from '#server/features/notices/notice-queue';
 import { createNoticeWorker, type NoticeTiming } from '#server/features/notices/notice-worker';
-import { createFolderStore } from '#server/features/uploads/folder-store';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
 import { NO_LIMITS } from '../../support/app/no-limits';
 import { OWNER } from '../../support/app/owner';
-import { PLAIN_ENV } from '../../support/app/plain-app';
 import { SECRETS } from '../../support/app/start-app';
 import { createRecordingLog, openTestDatabase } from '../../support/database/open-test-database';
 import { createPreparedDatabase } from '../../support/database/prepared-database';
@@ -71,13 +70,11 @@ function startProcess(
 /** Creates the options of services that send no notices. */
 function createBaseOptions(processDb: Database) {
   const store = createFolderStore(tmpdir());
-  const maxImageBytes = PLAIN_ENV.uploadMaxImageBytes;
   return {
     db: processDb,
     secrets: SECRETS,
     limits: NO_LIMITS,
     store,
-    maxImageBytes,
     log: createLogger('silent'),
   };
 }

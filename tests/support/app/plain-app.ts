@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppDeps } from '#server/app';
-import type { PageParts } from '#server/http/page-html';
+import type { PageParts } from '#server/http/pages/page-html';
 
 /** A page without content. */
 export const PLAIN_PAGE: PageParts['page'] = {
@@ -39,11 +39,12 @@ export function renderedBy(renderPage: RenderPage): Pick<AppDeps['bundle'], 'ent
 /** Default settings of the server for tests of other subjects. */
 export const PLAIN_ENV: AppDeps['env'] = {
   values: {},
+  backupDir: undefined,
+  backupPassphrase: undefined,
   dataDir: join(tmpdir(), `portfolio-no-data-${process.pid}`),
   responseCacheBytes: 32 * 1024 * 1024,
   corsOrigins: [],
   iconStylesheetUrl: undefined,
-  publicUploads: null,
   publicUrl: undefined,
   trustProxy: false,
   uploadMaxImageBytes: 10 * 1024 * 1024,

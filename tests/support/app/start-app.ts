@@ -11,10 +11,8 @@ import type { Environment } from '#server/core/config/env';
 import type { Entity } from '#server/core/database/entity';
 import { createLogger, type Logger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
-import { createFolderStore } from '#server/features/uploads/folder-store';
-import type { UploadStore } from '#server/features/uploads/upload-store';
-import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
-import type { GitHubOptions } from '#server/imports/sources/github/github-client';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import type { Tokens } from '#shared/contract/auth';
 import { AUTH_HEADER } from '#shared/credentials';
 import type { StaticHost } from '#shared/static-host';
@@ -23,7 +21,6 @@ import { expectDocumentedAnswers } from '../api-document/document-checks';
 import { createPreparedDatabase } from '../database/prepared-database';
 import type { TestDatabase } from '../database/test-database';
 import { listen } from '../listen';
-import { GITHUB } from '../servers/github-server';
 import { chooseTestParts } from './choose-test-parts';
 import { createOwner } from './create-owner';
 import { NO_LIMITS } from './no-limits';
@@ -45,9 +42,6 @@ export type StartAppOptions = {
   database?: TestDatabase;
   databaseTimeoutMs?: number;
   log?: Logger;
-  /** The GitHub API; defaults to one with a single profile, 'ada'. */
-  github?: GitHubOptions;
-  openPictures?: OpenAddress;
   /** The template and renderer of pages; by default pages contain only their path. */
   bundle?: Partial<AppDeps['bundle']>;
   /** Renders pages for a static host. */
@@ -74,8 +68,6 @@ export async function startApp({
   changeStore = store => store,
   changeServices = services => services,
   entities = everyEntity,
-  github = GITHUB,
-  openPictures,
   bundle,
   staticHost,
   extras = testExtras,
@@ -97,14 +89,11 @@ export async function startApp({
       secrets: SECRETS,
       store,
       log,
-      github,
-      openPictures,
       publicUrl: env.publicUrl,
       base: staticHost?.base,
       limits: { ...NO_LIMITS, ...limits },
       limitStore,
       leases: coordination.createLeases(db),
-      maxImageBytes: siteEnv.uploadMaxImageBytes,
     }),
   );
   const { serve, routes, work, warmUp } = await createApp({

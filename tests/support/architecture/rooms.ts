@@ -19,7 +19,7 @@ const clientContent = ['client/ui', 'client/lib', 'client/content', 'client/edit
 const clientKinds = [...clientContent, 'client/features', 'client/kinds'];
 const clientScreens = [...clientKinds, 'client/register-of-extras', 'client/screens'];
 const serverFeatures = ['server/core', 'server/features'];
-const serverContent = [...serverFeatures, 'server/imports', 'server/composition'];
+const serverContent = [...serverFeatures, 'server/composition'];
 const serverCore = [...serverContent, 'server/db', 'server/api', 'server/http', 'server/extra'];
 const server = [...serverCore, 'server/extras', 'server/app'];
 
@@ -48,10 +48,8 @@ export const rooms: Room[] = [
   }),
   folder('server/db', ['shared', 'server/core', 'migrations']),
   folder('server/features', ['shared', 'server/core'], { foldersStandAlone: true }),
-  // Imports know no feature: they receive the kinds of content as arguments.
-  folder('server/imports', ['shared', 'server/core']),
   // Code here wires the features together; only here may one feature depend on another.
-  folder('server/composition', ['shared', ...serverFeatures, 'server/imports']),
+  folder('server/composition', ['shared', ...serverFeatures]),
   folder('server/api', ['shared', ...serverContent]),
   folder('server/http', ['shared', ...serverContent, 'server/api']),
   // The form of an extra.

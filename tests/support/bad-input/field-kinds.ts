@@ -87,11 +87,6 @@ export const link = formatted(
   ['', '/uploads/a.png', 'https://example.com/ä?b=c#d', 'http://example.com', 'mailto:a@b.example'],
 );
 
-export const githubProfile = formatted(
-  ['', '-ada', 'ada-', 'ada engine', '../admin', 'https://example.com/ada', 'x'.repeat(40)],
-  ['ada', '@ada-l', 'https://github.com/ada?tab=repositories'],
-);
-
 export const icon = formatted(
   ['"><script>', "x' onload='", 'fa;color:red', 'fa-x\nfa-y', 'fa-é', 'x'.repeat(201)],
   ['', 'fa-brands fa-react', 'FA_x'],

@@ -1,6 +1,5 @@
 import { newId } from '#server/core/database/new-id';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
 import { PROJECT_PAGES } from '#shared/contract/project';
 import { ABOUT_VIEWS, ARCHIVE_OPEN, FEATURED_LAYOUTS, PROJECT_ORDERS } from '#shared/contract/site';
@@ -17,7 +16,6 @@ import { listProcedures } from '../app/list-procedures';
 import { OWNER } from '../app/owner';
 import type { TestApp } from '../app/start-app';
 import { readClaims } from '../app/token-factory';
-import { packParts } from '../content/backup-file';
 import { UNKNOWN_ID } from '../content/project-factory';
 import * as kind from './field-kinds';
 import type { InputRow, Row } from './input-row';
@@ -26,7 +24,6 @@ const requiredName = kind.text(1_000, { minLength: 1 });
 const getBody = (body: unknown) => body;
 const getFirst = (body: unknown) => Object(body)[0];
 
-const RESUME = '{"projects":[{"name":"One"}]}';
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const section = kind.objects({ title: kind.name, text: kind.longText }, { title: 'T', text: 't' });
 
@@ -137,21 +134,9 @@ function sectionList(name: string, ...others: string[]): kind.Kind {
 
 const expectedVersion = kind.optional(kind.refusedOnly(kind.wholeNumber(0)));
 const secret = kind.refusedOnly(kind.longText);
-const text = kind.refusedOnly(kind.text(500_000));
-const keys = kind.refusedOnly(kind.list(kind.name, 'one'));
-const githubProfile = kind.refusedOnly(kind.githubProfile);
-const githubToken = kind.optional(kind.refusedOnly(kind.name));
 const versionNumber = kind.refusedOnly(kind.wholeNumber(1));
 const someIds = { ids: kind.list(kind.id, UNKNOWN_ID, 500) };
 
-const markdownTarget = kind.oneOf('projects', 'notes', 'pages');
-const markdownChoice = {
-  id: kind.id,
-  ...kind.optionalFields({
-    target: markdownTarget,
-    targets: kind.objects({ key: kind.name, target: markdownTarget }, { key: 'one.md', target: 'notes' }),
-  }),
-};
 const contactFilter = kind.optionalFields({
   filter: kind.oneOf('all', 'unread', 'read'),
   q: kind.text(SEARCH_MAX_LENGTH),
@@ -235,28 +220,6 @@ const rowsWithInput: Record<string, Row> = {
   'contacts.restore': messagesRow,
 
   'markdown.render': { fields: { text: kind.longText }, base: { text: 'Some *words*' } },
-  'imports.undo': { base: newImport },
-  'imports.publish': { base: newImport },
-  'imports.planResume': { fields: { text }, base: { text: RESUME } },
-  'imports.applyResume': {
-    fields: { text, keys },
-    base: { text: RESUME, keys: [] },
-  },
-  'imports.planRepositories': {
-    fields: { profile: githubProfile, page: kind.optional(kind.wholeNumber(1, 100)), token: githubToken },
-    base: { profile: 'ada' },
-  },
-  'imports.applyRepositories': {
-    fields: { profile: githubProfile, keys, token: githubToken },
-    base: { profile: 'ada', keys: [] },
-  },
-  'imports.refreshRepositories': { fields: { token: githubToken } },
-  'imports.planMarkdown': { fields: markdownChoice, base: newStagedMarkdown },
-  'imports.applyMarkdown': {
-    fields: { ...markdownChoice, keys },
-    base: async app => ({ ...(await newStagedMarkdown(app)), keys: [] }),
-  },
-  'imports.discardMarkdown': { base: { id: 'gone' }, unknownId: 200 },
 
   'notes.list': { fields: { tag: kind.optional(kind.name) } },
   'notes.listPage': { fields: kind.optionalFields({ tag: kind.name, page: kind.wholeNumber(1, 1_000_000) }) },
@@ -518,22 +481,6 @@ export function getInputRow(procedure: string): InputRow {
   const row = inputRows[procedure];
   if (!row) throw new Error(`${procedure} has no row in tests/support/bad-input/input-rows.ts`);
   return row;
-}
-
-async function newImport(app: TestApp): Promise<{ id: string }> {
-  const name = `One ${newId()}`;
-  const reading = readJsonResume(JSON.stringify({ projects: [{ name }] }));
-  const { _id } = await app.services.imports.apply(
-    reading,
-    reading.items.map(({ key }) => key),
-  );
-  return { id: String(_id) };
-}
-
-async function newStagedMarkdown(app: TestApp): Promise<{ id: string; target: string }> {
-  const content = packParts({ 'one.md': Buffer.from('# One') });
-  const { id } = await app.services.markdownImport.receive(content);
-  return { id, target: 'notes' };
 }
 
 /** Creates a project with two versions. */

@@ -11,6 +11,8 @@ const REGISTERS = [
   'src/server/extras/extras.ts',
   'src/client/extras/extras.ts',
   'src/client/extras/owner-extras.ts',
+  'tests/extras/extras.ts',
+  'tests/extras/input-rows.ts',
 ];
 /** Programs that run the site, and the tests of the core, need no more than these. */
 const COPIED = ['src', 'migrations', 'tests', 'bench', 'package.json', 'tsconfig.json', 'vite.config.ts'];
@@ -46,7 +48,13 @@ function withoutExtra(register: string, name: string): string {
   const imported = register.match(new RegExp(`^import \\{ (\\w+) \\} from '\\./${name}/.*\\n`, 'm'));
   const lines = register.split('\n').filter(line => !line.includes(`'./${name}/`));
   if (!imported) return lines.join('\n');
-  return lines.filter(line => !new RegExp(`^\\s+(\\w+: )?${imported[1]},$`).test(line)).join('\n');
+  const [, used] = imported;
+  return lines
+    .filter(line => !new RegExp(`^\\s+(\\w+: |\\.\\.\\.)?${used},$`).test(line))
+    .map(line =>
+      line.replace(new RegExp(`\\[${used}(, )?|, ${used}(?=[,\\]])`), found => (found[0] === '[' ? '[' : '')),
+    )
+    .join('\n');
 }
 
 /** Runs a command in a folder. Returns its exit code and what it has printed. */

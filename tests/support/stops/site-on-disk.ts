@@ -7,10 +7,9 @@ import type { Database } from '#server/core/database/database';
 import { leaseEntity } from '#server/core/database/lease-entity';
 import { createLogger } from '#server/core/runtime/logger';
 import { projectEntity } from '#server/features/projects/project-entity';
-import { createFolderStore } from '#server/features/uploads/folder-store';
-import { createPictureProcess } from '#server/features/uploads/picture-process';
+import { createPictureProcess } from '#server/features/uploads/pictures/picture-process';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
 import { NO_LIMITS } from '../app/no-limits';
-import { PLAIN_ENV } from '../app/plain-app';
 import { SECRETS } from '../app/start-app';
 import { openTestDatabase } from '../database/open-test-database';
 import { copyDatabase, createPreparedDatabase, settle } from '../database/prepared-database';
@@ -66,8 +65,6 @@ export async function openSite({ database, folder }: SiteOnDisk) {
     store,
     log,
     pictures,
-    maxImageBytes: PLAIN_ENV.uploadMaxImageBytes,
-    backupSchedule: { folder: backups, everySeconds: 86_400, keep: 3 },
   });
   return { db, services, store, log, uploads, backups };
 }

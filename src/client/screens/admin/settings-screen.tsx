@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
-import { settingsPanels } from '#client/extras/owner-extras';
+import { BackupSchedule, settingsPanels } from '#client/extras/owner-extras';
 import { EmailPanel } from '#client/features/auth/admin/email-panel';
 import { PasswordPanel } from '#client/features/auth/admin/password-panel';
 import { SessionsPanel } from '#client/features/auth/admin/sessions-panel';
@@ -64,7 +64,7 @@ function DataSettings() {
       <ResumePanel />
       <FontPanel />
       <SettingsGroup title="Keep safe">
-        <BackupPanel />
+        <BackupPanel schedule={BackupSchedule} />
       </SettingsGroup>
       {settingsPanels.map(({ group, Panel }) => (
         <SettingsGroup key={group} title={group}>

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 
 /**
- * The element that holds the symbols and the address of the others (src/server/http/create-icon-sprite.ts).
+ * The element that holds the symbols and the address of the others (src/server/http/icons/create-icon-sprite.ts).
  */
 const SPRITE_ID = 'icons';
 const MAX_PER_REQUEST = 100;

@@ -1,8 +1,8 @@
 import type { GenerateOpenApiDocumentOptions } from 'trpc-openapi';
+import type { z } from 'zod';
 import { stagedBackupExample } from '#server/api/backup-examples';
 import { describeFailures, type FailureStatus } from '#server/core/procedures/failures';
 import { STORED_FILE, STORED_FONT } from '#server/features/uploads/upload-examples';
-import { stagedMarkdownExample } from '#server/imports/import-examples';
 import {
   backupRequestSchema,
   restoreLineSchema,
@@ -10,7 +10,6 @@ import {
   stagedBackupIdSchema,
   stagedBackupSchema,
 } from '#shared/contract/backups';
-import { stagedMarkdownSchema } from '#shared/contract/import';
 import { uploadedSchema } from '#shared/contract/upload';
 
 export type Paths = NonNullable<GenerateOpenApiDocumentOptions['paths']>;
@@ -32,7 +31,7 @@ type StagedUpload = {
   summary: string;
   description: string;
   result: string;
-  json: { schema: typeof stagedBackupSchema | typeof stagedMarkdownSchema; example: unknown };
+  json: { schema: z.ZodType; example: unknown };
 };
 
 /**
@@ -92,16 +91,6 @@ export const createCoreFileOperations: CreateFileOperations = security => ({
         'The file is verified against its checksums and staged for an hour, to be restored. Nothing is changed until then.',
       result: 'File verified and staged.',
       json: { schema: stagedBackupSchema, example: stagedBackupExample },
-    }),
-  },
-  '/imports/markdown/file': {
-    post: describeStagedUpload(security, {
-      operationId: 'imports-receiveMarkdown',
-      summary: 'Upload an archive of Markdown files',
-      description:
-        'The files of a Hugo, Jekyll or Astro site with their images: at most 2,000 files of 1 MB each, 50 MB in total. The archive is staged for an hour, to be imported. Nothing is changed until then.',
-      result: 'Archive read and staged.',
-      json: { schema: stagedMarkdownSchema, example: stagedMarkdownExample },
     }),
   },
   '/backup/file/{id}/restore': {

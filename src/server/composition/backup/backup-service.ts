@@ -1,15 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '#server/core/database/database';
-import type { Leases } from '#server/core/database/lease';
-import { recognizeError } from '#server/core/errors/error-body';
-import { explainPathFailure } from '#server/core/errors/explain-path-failure';
-import type { Logger } from '#server/core/runtime/logger';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import { createBackupLog } from '#server/features/backup/backup-log';
-import { createBackupSchedule, type ScheduleSettings } from '#server/features/backup/backup-schedule';
-import type { PictureProcess } from '#server/features/uploads/picture-process';
-import { explainStoreFailure } from '#server/features/uploads/upload-errors';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { PictureProcess } from '#server/features/uploads/pictures/picture-process';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import type { BackupStatus, StagedBackup } from '#shared/contract/backups';
 import { createSiteBackup, verifySiteBackup } from './site-backup';
 
@@ -20,43 +14,16 @@ type BackupServiceDeps = {
   store: UploadStore;
   pictures: PictureProcess;
   stagedUploads: StagedUploads;
-  leases: Leases;
-  log: Logger;
-  /** Null turns scheduled backups off. */
-  schedule: ScheduleSettings | null;
-  /** Encrypts the sign-in data of scheduled backups. Without a passphrase they don't include it. */
-  passphrase?: string | undefined;
+  /** Null if only the owner makes backups. */
+  schedule: BackupStatus['schedule'];
 };
 
-export function createBackupService({
-  db,
-  store,
-  pictures,
-  stagedUploads,
-  leases,
-  log,
-  schedule: settings,
-  passphrase,
-}: BackupServiceDeps) {
+export function createBackupService({ db, store, pictures, stagedUploads, schedule }: BackupServiceDeps) {
   const site = createSiteBackup({ db, store, pictures });
   const made = createBackupLog(db);
-  const schedule =
-    settings &&
-    createBackupSchedule({
-      settings,
-      backups: made,
-      leases,
-      write: target => site.write(target, { passphrase }),
-      verify: verifySiteBackup,
-      explain: async error =>
-        explainPathFailure(error, { BACKUP_DIR: settings.folder }) ??
-        recognizeError(explainStoreFailure(await db.explain(error)))?.message ??
-        "See the server's log.",
-      log,
-    });
 
   async function status(): Promise<BackupStatus> {
-    return { ...(await made.status()), schedule: settings };
+    return { ...(await made.status()), schedule };
   }
 
   /**
@@ -81,6 +48,5 @@ export function createBackupService({
     receive,
     stagedUploads,
     made,
-    schedule,
   };
 }

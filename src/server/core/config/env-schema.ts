@@ -2,21 +2,17 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PASSPHRASE_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/credentials';
 import {
-  bucketAddress,
   emailAddress,
   isMysqlAddress,
   limitSetting,
   originList,
   secret,
-  timeSpan,
   trustProxy,
   webAddress,
   wholeNumber,
 } from './setting-values';
 
 export const DEFAULT_OWNER_EMAIL = 'owner@example.com';
-
-export const GITHUB_API_URL = 'https://api.github.com';
 
 export const sitePort = wholeNumber(3000, 0, 65_535).describe(
   'The port that the site listens on. `0` selects a free port.',
@@ -88,22 +84,6 @@ const settingGroups = {
       .describe(
         'The folder of uploaded pictures, videos and the resume. Everyone can download them, so `DATA_DIR`, `BACKUP_DIR` and the SQLite file must be outside.',
       ),
-    UPLOADS_URL: bucketAddress
-      .optional()
-      .describe(
-        'The bucket of an S3 store for the uploads, such as `s3://bucket/folder?endpoint=https://s3.example.com&region=eu-1&pathStyle=true`. `UPLOADS_DIR` then contains only files that are being received. The credentials are those of the AWS SDK, such as `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`.',
-      ),
-    UPLOADS_PUBLIC_BUCKET: z
-      .string()
-      .optional()
-      .describe(
-        'A second bucket of the same store, which everyone may read. The site copies files into it that visitors may see.',
-      ),
-    UPLOADS_PUBLIC_URL: webAddress()
-      .optional()
-      .describe(
-        'The address at which everyone may read `UPLOADS_PUBLIC_BUCKET`. Visitors are redirected there instead of receiving files through the site.',
-      ),
     UPLOAD_MAX_IMAGE_MB: wholeNumber(10, 1, 1_000).describe('The largest accepted picture, in megabytes.'),
     UPLOAD_MAX_VIDEO_MB: wholeNumber(100, 1, 100_000).describe('The largest accepted video, in megabytes.'),
     RESPONSE_CACHE_MB: wholeNumber(32, 0, 4_096).describe(
@@ -141,7 +121,7 @@ const settingGroups = {
         '`on` or `off`: whether a new database begins with sample content. If unset, it is on for SQLite and off for MySQL and MariaDB.',
       ),
   },
-  'Email, backups and imports': {
+  'Email and backups': {
     SMTP_URL: z
       .string()
       .refine(
@@ -166,10 +146,6 @@ const settingGroups = {
       .describe(
         'The folder for scheduled backups, and for the database before an upgrade changes its schema. If unset, the site creates none.',
       ),
-    BACKUP_EVERY: timeSpan('1d', 3_600).describe(
-      'The time between scheduled backups, such as `12h` or `1d`.',
-    ),
-    BACKUP_KEEP: wholeNumber(7, 1, 10_000).describe('The number of scheduled backups to retain.'),
     BACKUP_PASSPHRASE: z
       .string()
       .min(PASSPHRASE_MIN_LENGTH, `must have at least ${PASSPHRASE_MIN_LENGTH} characters`)
@@ -177,14 +153,6 @@ const settingGroups = {
       .describe(
         `Adds the owner's sign-in to scheduled backups, encrypted with this passphrase. At least ${PASSPHRASE_MIN_LENGTH} characters.`,
       ),
-    GITHUB_API_URL: webAddress()
-      .default(GITHUB_API_URL)
-      .describe('The API that repositories are imported from.'),
-    GITHUB_TOKEN: z
-      .string()
-      .max(1_000, 'must have at most 1,000 characters')
-      .optional()
-      .describe('A GitHub token that allows more requests. Public repositories need none.'),
   },
   'Limits and logging': {
     LIMIT_LOGIN: limitSetting('30/15m').describe(
@@ -215,7 +183,7 @@ const settings = z.object({
   ...settingGroups['Address and proxy'],
   ...settingGroups['Database and files'],
   ...settingGroups['Owner and secrets'],
-  ...settingGroups['Email, backups and imports'],
+  ...settingGroups['Email and backups'],
   ...settingGroups['Limits and logging'],
 });
 
@@ -232,35 +200,14 @@ export type SettingGroup = {
 
 const SECRETS = [
   ...(['DATABASE_URL', 'JWT_SECRET', 'REFRESH_TOKEN_SECRET', 'OWNER_PASSWORD'] as const),
-  ...(['SMTP_URL', 'BACKUP_PASSPHRASE', 'GITHUB_TOKEN'] as const),
+  ...(['SMTP_URL', 'BACKUP_PASSPHRASE'] as const),
 ] satisfies (keyof z.infer<typeof settings>)[];
 
 /** The secrets must differ, so that an access token cannot pass for a refresh token. */
-export const environmentSchema = settings
-  .refine(
-    ({ JWT_SECRET, REFRESH_TOKEN_SECRET }) => JWT_SECRET === undefined || JWT_SECRET !== REFRESH_TOKEN_SECRET,
-    { path: ['REFRESH_TOKEN_SECRET'], error: 'must differ from JWT_SECRET' },
-  )
-  .refine(
-    ({ UPLOADS_PUBLIC_BUCKET: bucket, UPLOADS_PUBLIC_URL: url }) =>
-      (bucket === undefined) === (url === undefined),
-    { path: ['UPLOADS_PUBLIC_BUCKET'], error: 'must be set together with UPLOADS_PUBLIC_URL' },
-  )
-  .refine(
-    ({ UPLOADS_URL, UPLOADS_PUBLIC_BUCKET: bucket }) => bucket === undefined || UPLOADS_URL !== undefined,
-    {
-      path: ['UPLOADS_PUBLIC_BUCKET'],
-      error: 'needs UPLOADS_URL',
-    },
-  )
-  .refine(
-    ({ UPLOADS_URL, UPLOADS_PUBLIC_BUCKET: bucket }) =>
-      bucket === undefined || UPLOADS_URL?.bucket !== bucket,
-    {
-      path: ['UPLOADS_PUBLIC_BUCKET'],
-      error: 'must differ from the bucket of UPLOADS_URL, which has private files',
-    },
-  );
+export const environmentSchema = settings.refine(
+  ({ JWT_SECRET, REFRESH_TOKEN_SECRET }) => JWT_SECRET === undefined || JWT_SECRET !== REFRESH_TOKEN_SECRET,
+  { path: ['REFRESH_TOKEN_SECRET'], error: 'must differ from JWT_SECRET' },
+);
 
 /** The groups of the core's settings. */
 export const coreSettings: SettingGroup[] = Object.entries(settingGroups).map(([title, fields]) => ({

@@ -42,11 +42,8 @@ export function parseEnvironment(
     values.RESPONSE_CACHE_MB === undefined ? env.ANSWER_CACHE_MB : env.RESPONSE_CACHE_MB;
   const database = toDatabaseTarget(env.DATABASE_URL, dataDir);
   const uploadsDir = resolve(env.UPLOADS_DIR);
-  const backup =
-    env.BACKUP_DIR === undefined
-      ? null
-      : { folder: resolve(env.BACKUP_DIR), everySeconds: env.BACKUP_EVERY, keep: env.BACKUP_KEEP };
-  const exposed = listExposedPaths({ uploadsDir, dataDir, backup, database });
+  const backupDir = env.BACKUP_DIR === undefined ? undefined : resolve(env.BACKUP_DIR);
+  const exposed = listExposedPaths({ uploadsDir, dataDir, backupDir, database });
   if (exposed.length > 0) throw new EnvironmentError(exposed.join('\n'));
   return {
     /** A sentence for each variable that may be a misspelled setting. */
@@ -61,11 +58,6 @@ export function parseEnvironment(
     databaseTimeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir,
     uploadsDir,
-    uploadsBucket: env.UPLOADS_URL ?? null,
-    publicUploads:
-      env.UPLOADS_PUBLIC_BUCKET === undefined || env.UPLOADS_PUBLIC_URL === undefined
-        ? null
-        : { bucket: env.UPLOADS_PUBLIC_BUCKET, url: env.UPLOADS_PUBLIC_URL },
     jwtSecret: env.JWT_SECRET,
     refreshTokenSecret: env.REFRESH_TOKEN_SECRET,
     ownerEmail: env.OWNER_EMAIL,
@@ -81,9 +73,8 @@ export function parseEnvironment(
     mailTo: env.MAIL_TO,
     uploadMaxImageBytes: env.UPLOAD_MAX_IMAGE_MB * 1024 * 1024,
     uploadMaxVideoBytes: env.UPLOAD_MAX_VIDEO_MB * 1024 * 1024,
-    backup,
+    backupDir,
     backupPassphrase: env.BACKUP_PASSPHRASE,
-    github: { apiUrl: env.GITHUB_API_URL, token: env.GITHUB_TOKEN },
     responseCacheBytes: responseCacheMb * 1024 * 1024,
     limits: {
       login: env.LIMIT_LOGIN,
@@ -136,9 +127,13 @@ function parseValues(values: SettingValues, extraSettings: SettingGroup[]) {
 export function listFolders({
   dataDir,
   uploadsDir,
-  backup,
-}: Pick<Environment, 'dataDir' | 'uploadsDir' | 'backup'>): Record<string, string> {
-  return { DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, ...(backup && { BACKUP_DIR: backup.folder }) };
+  backupDir,
+}: Pick<Environment, 'dataDir' | 'uploadsDir' | 'backupDir'>): Record<string, string> {
+  return {
+    DATA_DIR: dataDir,
+    UPLOADS_DIR: uploadsDir,
+    ...(backupDir !== undefined && { BACKUP_DIR: backupDir }),
+  };
 }
 
 /**

@@ -4,17 +4,17 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 type Places = {
   uploadsDir: string;
   dataDir: string;
-  backup: { folder: string } | null;
+  backupDir: string | undefined;
   database: { kind: 'sqlite'; file: string } | { kind: 'mysql' };
 };
 
 const REASON = 'visitors can download what is in it';
 
 /** Lists the settings that would put private files into the public folder, one per line. */
-export function listExposedPaths({ uploadsDir, dataDir, backup, database }: Places): string[] {
+export function listExposedPaths({ uploadsDir, dataDir, backupDir, database }: Places): string[] {
   const uploads = resolveLinks(uploadsDir);
   const isExposed = (path: string | undefined) => path !== undefined && isInside(resolveLinks(path), uploads);
-  const folders = Object.entries({ DATA_DIR: dataDir, BACKUP_DIR: backup?.folder });
+  const folders = Object.entries({ DATA_DIR: dataDir, BACKUP_DIR: backupDir });
   const lines = folders
     .filter(([, folder]) => isExposed(folder))
     .map(([name]) => `${name} must not be UPLOADS_DIR or a folder in it: ${REASON}`);

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { parseBucketAddress } from './bucket-address';
 
 /** Allows `points` uses of one key in each period of `seconds`. Null means that the limit is off. */
 export type Limit = { points: number; seconds: number } | null;
@@ -112,11 +111,3 @@ function isProxyAddress(part: string): boolean {
   if (range === undefined || (family === 4 && isIP(range) === 4)) return true;
   return /^\d{1,3}$/.test(range) && Number(range) <= (family === 4 ? 32 : 128);
 }
-
-/** Reads the address of a bucket, such as `s3://bucket?region=eu-1`. */
-export const bucketAddress = z.string().transform((text, context) => {
-  const address = parseBucketAddress(text);
-  if (typeof address !== 'string') return address;
-  context.addIssue(address);
-  return z.NEVER;
-});

@@ -7,7 +7,7 @@ import { type Finding, ok, problem, warning } from '#server/core/runtime/finding
 import { OTHER_USERS } from '#server/db/private-files';
 import { createFileProblem } from './explain-failed-check';
 
-type Places = Pick<Environment, 'dataDir' | 'uploadsDir' | 'backup'>;
+type Places = Pick<Environment, 'dataDir' | 'uploadsDir' | 'backupDir'>;
 
 const MIB = 1024 * 1024;
 const MIN_FREE_BYTES = 500 * MIB;

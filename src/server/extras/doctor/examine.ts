@@ -5,13 +5,11 @@ import type { Check, Extra } from '#server/extras/extra';
 import { extras } from '#server/extras/extras';
 import { describeVersion } from '#shared/site-version';
 import { checkAddress } from './check-address';
-import { checkBackups } from './check-backups';
 import { checkSynchronization } from './check-clock';
 import { checkDatabase } from './check-database';
 import { checkFolders, checkPermissions } from './check-folders';
 import { checkMail } from './check-mail';
 import { checkNode } from './check-node';
-import { checkUploads } from './check-uploads';
 import { explainFailedCheck } from './explain-failed-check';
 
 const list: Extra[] = Object.values(extras);
@@ -26,12 +24,10 @@ export async function examine(env: Environment, now = new Date()): Promise<Findi
     run('Node', () => checkNode(process.version, now)),
     run('Folders', () => checkFolders(env)),
     run('Secrets', () => checkPermissions(env)),
-    run('UPLOADS_URL', () => checkUploads(env)),
     run('Database', () => checkDatabase(env.database, now)),
     run('Clock', () => checkSynchronization()),
     run('Address', () => checkAddress(env)),
     run('Mail', () => checkMail(env)),
-    run('Backups', () => checkBackups(env, now)),
     ...extraChecks.map(({ name, run: check }) => run(name, () => check(env, now))),
   ]);
   return findings.flat();

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { type CreateFileOperations, failures, ZIP } from '#server/api/openapi/file-operations';
 import type { Services } from '#server/composition/services';
-import { allowMethods } from '#server/http/allow-methods';
-import { guardDownloads, handleArchiveError, startDownload } from '#server/http/archive-endpoint';
-import { sendStream } from '#server/http/send-stream';
+import { guardDownloads, handleArchiveError, startDownload } from '#server/http/api/archive-endpoint';
+import { sendStream } from '#server/http/files/send-stream';
+import { allowMethods } from '#server/http/requests/allow-methods';
 import type { CopyService } from './copy-service';
 
 const PATH = '/static-copy/file';

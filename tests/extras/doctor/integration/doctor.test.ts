@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdir, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ test('the command lists each finding with its remedy, and ends with 1 if there i
   expect(healthy.stdout()).toMatch(/^ok +Settings: All values are valid\.\n/);
   expect(healthy.stdout()).toMatch(/^ok {7}Version: \d+\.\d+\.\d+/m);
   expect(healthy.stdout()).toContain('ok       Schema: The schema is up to date.\n');
-  expect(healthy.stdout()).toContain('warning  Backups: Scheduled backups are off.\n         Set BACKUP_DIR');
+  expect(healthy.stdout()).toMatch(/^warning {2}.+\n {9}\S/m);
 
   const wrong = runProgram(
     'src/server/extras/doctor/programs/doctor.ts',
@@ -83,11 +83,9 @@ test('the command lists each finding with its remedy, and ends with 1 if there i
 });
 
 test('what this user may not open is a problem, and the other checks go on', async () => {
-  const backups = join(folder, 'backups');
-  for (const name of ['data', 'backups']) await mkdir(join(folder, name));
-  const more = { BACKUP_DIR: backups, DATABASE_URL: `sqlite:${join(folder, 'data', 'site.sqlite')}` };
-  for (const name of ['data', 'backups']) await chmod(join(folder, name), 0);
-  onTestFinished(() => chmod(backups, 0o700));
+  await mkdir(join(folder, 'data'));
+  const more = { DATABASE_URL: `sqlite:${join(folder, 'data', 'site.sqlite')}` };
+  await chmod(join(folder, 'data'), 0);
   onTestFinished(() => chmod(join(folder, 'data'), 0o700));
   await chmod(folder, 0o755);
   const findings = await asOrdinaryUser([], () => examine(readEnvironment(listVariables(more))));
@@ -97,7 +95,6 @@ test('what this user may not open is a problem, and the other checks go on', asy
     expect.arrayContaining([
       { check: 'Secrets', level: 'problem', text: text(join(folder, 'data', 'secrets.json')), remedy },
       { check: 'Database', level: 'problem', text: text(join(folder, 'data', 'site.sqlite')), remedy },
-      { check: 'Backups', level: 'problem', text: text(backups), remedy },
       expect.objectContaining({ check: 'Metrics', level: 'ok' }),
     ]),
   );
@@ -196,7 +193,7 @@ test('secrets that others can read are named', async () => {
 test('a file where a folder should be is a problem', async () => {
   const file = join(folder, 'data');
   await writeFile(file, '');
-  expect(await read('Backups', { BACKUP_DIR: file })).toEqual([
+  expect(await read('BACKUP_DIR', { BACKUP_DIR: file })).toEqual([
     { level: 'problem', text: `In ${file}, there is a file where a folder should be.` },
   ]);
   expect(await read('Database', { DATABASE_URL: `sqlite:${file}/site.sqlite` })).toEqual([
@@ -217,24 +214,6 @@ test('metrics that other machines can read without a token are named', async () 
   ]);
   expect(await read('Metrics', other)).toEqual([
     { level: 'warning', text: 'Everyone who reaches port 9464 of 0.0.0.0 can read them.' },
-  ]);
-});
-
-test('a backup older than two periods is a problem', async () => {
-  const backups = join(folder, 'backups');
-  const more = { BACKUP_DIR: backups, BACKUP_EVERY: '1d' };
-  expect(await read('Backups', more)).toMatchObject([{ level: 'warning' }]);
-  await mkdir(backups);
-  const file = join(backups, 'portfolio-2026-01-01T000000Z.zip');
-  await writeFile(file, '');
-  expect(await read('Backups', more)).toEqual([{ level: 'ok', text: 'The newest is 0 hours old.' }]);
-  const old = Date.now() / 1_000 - 50 * 3_600;
-  await utimes(file, old, old);
-  expect(await read('Backups', more)).toEqual([{ level: 'problem', text: 'The newest is 50 hours old.' }]);
-  const later = Date.now() / 1_000 + 3 * 3_600;
-  await utimes(file, later, later);
-  expect(await read('Backups', more)).toEqual([
-    { level: 'warning', text: 'The date of the newest is in the future.' },
   ]);
 });
 

@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { DownloadForm } from '#client/editing/download-form';
-import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { useToast } from '#client/ui/feedback/toast';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
-import { formatDateTime } from '#client/ui/primitives/date-time';
 import type { BackupStatus } from '#shared/contract/backups';
 import { PASSPHRASE_MIN_LENGTH } from '#shared/credentials';
 import { useBackupStatus } from './backup-queries';
-import { describeLastBackup, describeSchedule } from './describe-backup';
+import { describeLastBackup } from './describe-backup';
 
-export function BackupPanel() {
+/** The part of the panel that shows scheduled backups, if the site can make them. */
+export type ScheduleView = ComponentType<{ status: BackupStatus }> | null;
+
+export function BackupPanel({ schedule: Schedule }: { schedule: ScheduleView }) {
   const toast = useToast();
   /** The time of the last backup when a download started. */
   const [lastBefore, setLastBefore] = useState<string | null>(null);
@@ -33,7 +34,12 @@ export function BackupPanel() {
           loading={<Spinner label="Loading..." layout="inline" />}
           failure="Couldn't check for backups."
         >
-          {data => <LastBackup status={data} />}
+          {data => (
+            <div className="stack-4">
+              <p role="status">{describeLastBackup(data)}</p>
+              {Schedule && <Schedule status={data} />}
+            </div>
+          )}
         </QueryResult>
         <DownloadForm
           action="/api/backup"
@@ -69,21 +75,5 @@ export function BackupPanel() {
         </DownloadForm>
       </div>
     </Panel>
-  );
-}
-
-function LastBackup({ status }: { status: BackupStatus }) {
-  const { failed } = status;
-  return (
-    <div className="stack-4">
-      <p role="status">{describeLastBackup(status)}</p>
-      <p className="muted">{describeSchedule(status)}</p>
-      {failed && (
-        <Alert tone="warn">
-          The backup on {formatDateTime(failed.failedAt)} failed: {failed.message} The server retries every
-          hour.
-        </Alert>
-      )}
-    </div>
   );
 }

@@ -16,21 +16,6 @@ export function describeLastBackup({ last }: BackupStatus): string {
   return `Last backup: ${formatDateTime(last.finishedAt)}, ${formatBytes(last.bytes)}, ${ORIGINS[last.origin]}.`;
 }
 
-/**
- * Describes the schedule, such as "Backups run every day and are saved to /backups. The newest 7 are stored."
- */
-export function describeSchedule({ schedule }: BackupStatus): string {
-  if (!schedule) return 'Automatic backups are off. To turn them on, set BACKUP_DIR on the server.';
-  const { everySeconds, folder, keep } = schedule;
-  const stored = keep === 1 ? 'Only the newest is stored.' : `The newest ${keep} are stored.`;
-  return `Backups run every ${formatInterval(everySeconds)} and are saved to ${folder}. ${stored}`;
-}
-
-function formatInterval(seconds: number): string {
-  const [count, unit] = seconds % 86_400 === 0 ? [seconds / 86_400, 'day'] : [seconds / 3_600, 'hour'];
-  return count === 1 ? unit : `${Number(count.toFixed(1))} ${unit}s`;
-}
-
 /** Lists counts, such as "12 projects, 3 notes, 20 skills, 2 messages and 14 files". */
 export function describeItems(
   { items, content }: Pick<StagedBackup, 'items' | 'content'>,

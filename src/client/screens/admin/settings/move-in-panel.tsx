@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { ReplacedContent } from '#client/editing/content-imports';
+import { contentImports } from '#client/extras/owner-extras';
 import { BackupRestore } from '#client/features/backup/admin/backup-restore';
-import { ImportPanel } from '#client/features/imports/admin/import-panel';
-import type { ReplacedContent } from '#client/features/imports/admin/replace-content';
 import { useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
+import { Panel } from '#client/ui/layout/panel';
 import { describeSampleItems, useSampleReplacement } from './use-sample-replacement';
 
 /** Lets an import remove the sample content first, while there is some. */
@@ -30,8 +31,15 @@ type MoveInPanelProps = { replaced: ReplacedContent | undefined; choice?: ReactN
 
 /** Lists everything that the owner can bring along, from single files to a whole site. */
 export function MoveInPanel({ replaced, choice, level }: MoveInPanelProps) {
+  if (!contentImports) {
+    return (
+      <Panel title="Restore" level={level}>
+        <BackupRestore />
+      </Panel>
+    );
+  }
   return (
-    <ImportPanel
+    <contentImports.Panel
       replaced={replaced}
       choice={choice}
       level={level}

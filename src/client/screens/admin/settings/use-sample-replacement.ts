@@ -1,4 +1,4 @@
-import type { ReplacedContent } from '#client/features/imports/admin/replace-content';
+import type { ReplacedContent } from '#client/editing/content-imports';
 import { describeSample } from '#client/features/sample/admin/sample-panel';
 import { useClearSample } from '#client/features/sample/admin/sample-queries';
 import { useSetup } from '#client/features/setup/admin/setup-queries';

@@ -1,4 +1,5 @@
 import { PageButton } from '#client/content/page-link';
+import { contentImports } from '#client/extras/owner-extras';
 import { AddProjectButton } from '#client/features/projects/admin/list/add-project-button';
 import { PagePreview } from '#client/features/site/admin/preview/page-preview';
 import { PreviewSection } from '#client/features/site/admin/preview/preview-pane';
@@ -49,9 +50,11 @@ function NextPanel() {
     <Panel title="Next">
       <div className="row">
         <AddProjectButton label="Add a project" />
-        <PageButton href={`${settingsPath('data')}#import`} size="sm">
-          Import
-        </PageButton>
+        {contentImports && (
+          <PageButton href={`${settingsPath('data')}#import`} size="sm">
+            Import
+          </PageButton>
+        )}
         <PageButton href={paths.dashboard} variant="ghost" size="sm">
           Dashboard
         </PageButton>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useImports } from '#client/features/imports/admin/import-queries';
+import { contentImports } from '#client/extras/owner-extras';
 import { useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { MoveInPanel } from '#client/screens/admin/settings/move-in-panel';
 import {
@@ -11,6 +11,23 @@ import styles from '#client/screens/admin/setup-screen.module.css';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
+
+/** The texts of the choice to bring content along. Without imports, only a backup brings some. */
+const MOVE_IN = contentImports
+  ? {
+      title: 'Import',
+      text: `Start from ${contentImports.sources} or a backup.`,
+      removal: 'The sample stays until you import something.',
+      skip: 'Continue without import',
+    }
+  : {
+      title: 'Restore a backup',
+      text: 'Start from a backup of a site.',
+      removal: 'The sample stays until you restore a backup.',
+      skip: 'Continue without a backup',
+    };
+
+const useHasImported = contentImports?.useHasImported ?? (() => false);
 
 type StartStepProps = { onDone: () => void };
 
@@ -61,13 +78,9 @@ function StartChoices({ sample, onDone }: StartChoicesProps) {
   }
   return (
     <ul className={`stack-4 ${styles.options}`}>
-      <Option
-        title="Import"
-        text="Start from a resume.json, GitHub, Markdown or a backup."
-        removal={sample && 'The sample stays until you import something.'}
-      >
+      <Option title={MOVE_IN.title} text={MOVE_IN.text} removal={sample && MOVE_IN.removal}>
         <Button disabled={isClearing} onClick={() => setImporting(true)}>
-          Import
+          {MOVE_IN.title}
         </Button>
       </Option>
       <Option
@@ -125,14 +138,9 @@ function ImportStep({ onBack, onDone, children }: ImportStepProps) {
       <div className={`row ${styles.foot}`}>
         <Button onClick={onBack}>Back</Button>
         <Button variant={hasImported ? 'primary' : 'ghost'} onClick={onDone}>
-          {hasImported ? 'Continue' : 'Continue without import'}
+          {hasImported ? 'Continue' : MOVE_IN.skip}
         </Button>
       </div>
     </>
   );
-}
-
-function useHasImported(): boolean {
-  const { data: runs = [] } = useImports();
-  return runs.some(({ isUndone }) => !isUndone);
 }

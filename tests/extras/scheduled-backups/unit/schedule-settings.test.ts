@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { chooseParts } from '#server/choose-parts';
+import { readEnvironment } from '#server/environment';
+import { readScheduleSettings } from '#server/extras/scheduled-backups/schedule-settings';
+
+const read = (source: Record<string, string>) => readScheduleSettings(readEnvironment(source));
+
+test('only a folder turns scheduled backups on', () => {
+  expect(read({ BACKUP_EVERY: '12h' })).toBeNull();
+  expect(read({ BACKUP_DIR: 'backups' })).toEqual({
+    folder: resolve('backups'),
+    everySeconds: 86_400,
+    keep: 7,
+  });
+  const custom = { BACKUP_DIR: '/backups', BACKUP_EVERY: '12h', BACKUP_KEEP: '30' };
+  expect(read(custom)).toEqual({ folder: '/backups', everySeconds: 43_200, keep: 30 });
+});
+
+test('the status of backups has the schedule of the settings', () => {
+  const schedule = { folder: '/backups', everySeconds: 86_400, keep: 7 };
+  expect(chooseParts(readEnvironment({ BACKUP_DIR: '/backups' })).backupSchedule).toEqual(schedule);
+  expect(chooseParts(readEnvironment({})).backupSchedule).toBeNull();
+});
