@@ -103,7 +103,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       const isUncached =
         cacheTags === null || !page.isComplete || page.status >= 500 || isSecret || isNewSite || hasToken;
       response
-        .status(page.status)
+        .status(toStatus(page, options.staticHost))
         .set('Cache-Control', isUncached ? 'no-store' : 'no-cache')
         .type('html');
       const canRetry = page.status === 429 || page.status === 503;
@@ -111,6 +111,14 @@ export function createPages(options: PagesOptions): RequestHandler {
       return { body: html, cacheTags: page.isComplete ? cacheTags : null };
     });
   };
+}
+
+/** Scripts fetch missing data from the site. On a static host they can't, so an incomplete page fails. */
+function toStatus(
+  { status, isComplete }: Pick<EntryServer.RenderedPage, 'status' | 'isComplete'>,
+  staticHost: StaticHost | undefined,
+): number {
+  return staticHost && !isComplete && status < 500 ? 500 : status;
 }
 
 /**

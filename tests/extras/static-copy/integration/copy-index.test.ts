@@ -12,7 +12,7 @@ import { storeNote } from '#tests/support/content/post-factory';
 import { createProjectInput } from '#tests/support/content/project-factory';
 
 const BASE = '/me';
-const projectRoot = resolve(import.meta.dirname, '../..');
+const projectRoot = resolve(import.meta.dirname, '../../../..');
 
 const copy = createTRPCClient<AppRouter>({ links: [indexLink(BASE)] });
 

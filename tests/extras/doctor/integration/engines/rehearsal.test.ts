@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readAllTables } from '#tests/support/database/read-all-tables';
-import { createReleaseDatabase, RELEASES } from '#tests/support/database/release-database';
+import { createReleaseDatabase, RELEASES, runSql } from '#tests/support/database/release-database';
 import { createTemporaryDatabase } from '#tests/support/database/temporary-database';
 import { engine } from '#tests/support/database/test-database';
 import { testFolder } from '#tests/support/managed-folder';
@@ -45,6 +45,18 @@ test.each(RELEASES)(
     if (engine === 'mysql') expect(await readAllTables(copy)).toEqual({});
   },
 );
+
+test('a rehearsal names a page that fails', async () => {
+  const database = await createReleaseDatabase('1.0.0');
+  await runSql(database, "UPDATE project SET skills = 'damaged'");
+  const copy = await createTemporaryDatabase();
+  const options = engine === 'sqlite' ? [] : ['--copy', copy.url];
+  const { exitCode, stderr } = await rehearse(options, { DATABASE_URL: database.url });
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(
+    /^The rehearsal failed\. Your site is unchanged\. \/\S* failed with status 5\d\d\.$/m,
+  );
+});
 
 test.skipIf(engine === 'sqlite')('a rehearsal needs an empty database', async () => {
   const database = await createReleaseDatabase('1.0.0');
