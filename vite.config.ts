@@ -12,7 +12,7 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
   resolve: { tsconfigPaths: true },
   plugins: [react(), ...(isSsrBuild ? [] : [withoutScript()])],
-  // A static copy may be below a base path, so that scripts and styles must find their files without it.
+  // On a static host, the site may be below a base path, so that scripts and styles must find their files without it.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
@@ -25,10 +25,8 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             main: join(root, 'src/server/main.ts'),
-            'export-static': join(root, 'src/server/commands/export-static.ts'),
-            'rehearse-upgrade': join(root, 'src/server/commands/rehearse-upgrade.ts'),
             ...listPrograms(),
-            'picture-worker': join(root, 'src/server/features/uploads/picture-worker.ts'),
+            'picture-worker': join(root, 'src/server/features/uploads/pictures/picture-worker.ts'),
             'markdown-worker': join(root, 'src/server/core/markdown/markdown-worker.ts'),
             'font-worker': join(root, 'src/server/core/font/font-worker.ts'),
             'entry-server': join(root, 'src/client/entry-server.tsx'),
@@ -95,7 +93,7 @@ function createClassNames(): (name: string, file: string) => string {
   };
 }
 
-/** Removes the script, which the server inserts (src/server/http/page-html.ts). */
+/** Removes the script, which the server inserts (src/server/http/pages/page-html.ts). */
 function withoutScript(): Plugin {
   return {
     name: 'without-script',

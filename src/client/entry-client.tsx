@@ -11,26 +11,26 @@ import { App } from './app/app-root';
 import { createPageLoads } from './app/page-loads';
 import { createNavigation } from './app/prepared-navigation';
 import { writeOutAddresses } from './app/print-addresses';
-import { copyRoutes, routes } from './app/routes';
+import { routes, staticRoutes } from './app/routes';
 import { findRoute } from './content/define-route';
 import { guardHistory } from './editing/leaving/leave-question';
 import { createBrowserQueryClient, NEVER_STALE, stampQueries } from './lib/api/query-client';
 import { type ApiUtils, trpc } from './lib/api/trpc';
 import { createTrpcClient, requestRefresh, type TrpcClient } from './lib/api/trpc-client';
-import { indexLink } from './lib/copy/index-link';
 import { homeSections, isAdminPath, paths } from './lib/paths';
 import { replayEarlyTaps } from './lib/react/early-taps';
 import { safeLocalStorage } from './lib/safe-storage';
 import { createOwnerSession, type OwnerSession } from './lib/session/session';
 import { isInPreviewFrame } from './lib/settings-preview';
 import { toSitePath } from './lib/site-address';
+import { indexLink } from './lib/static-host/index-link';
 
 const root = document.getElementById('app');
 const pageState: PageState<DehydratedState> = JSON.parse(
   document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}',
 );
-const { queries, iconStylesheetUrl, publicUrl, contactDraft, isNewSite, copy } = pageState;
-const { base = '' } = copy ?? {};
+const { queries, iconStylesheetUrl, publicUrl, contactDraft, isNewSite, staticHost } = pageState;
+const { base = '' } = staticHost ?? {};
 const isPreview = isInPreviewFrame();
 
 let hasStarted = false;
@@ -54,14 +54,14 @@ function connectToServer(): Connection {
   return { session, trpcClient: createTrpcClient(session) };
 }
 
-/** A copy has no owner. */
-function connectToCopy(): Connection {
+/** A static host has no owner. */
+function connectToIndex(): Connection {
   return { session: null, trpcClient: trpc.createClient({ links: [indexLink(base)] }) };
 }
 
 /** A preview shows the owner what visitors get. */
 function connect(): Connection {
-  if (copy) return connectToCopy();
+  if (staticHost) return connectToIndex();
   return isPreview ? { session: null, trpcClient: createTrpcClient(null) } : connectToServer();
 }
 
@@ -74,13 +74,13 @@ async function start(): Promise<void> {
   }
   const path = pageState.path ?? toSitePath(window.location.pathname, base);
   const { session, trpcClient } = connect();
-  const queryClient = createBrowserQueryClient(copy || isPreview ? NEVER_STALE : undefined);
+  const queryClient = createBrowserQueryClient(staticHost || isPreview ? NEVER_STALE : undefined);
   const pageQueries = createTRPCQueryUtils({ client: trpcClient, queryClient });
   const [hasAdminScreen] = await Promise.all([
     session && isAdminPath(path)
       ? loadAdminPage(path, session.findToken() === null ? null : pageQueries)
       : undefined,
-    findRoute(copy ? copyRoutes : routes, path)?.route.load(),
+    findRoute(staticHost ? staticRoutes : routes, path)?.route.load(),
   ]);
   const app = (
     <StrictMode>
@@ -89,12 +89,12 @@ async function start(): Promise<void> {
         queryClient={queryClient}
         dehydratedState={stampQueries(queries, Date.now())}
         session={session}
-        copy={copy}
+        staticHost={staticHost}
         router={{
-          aroundNav: copy ? createPageLoads(base) : createNavigation(pageQueries),
+          aroundNav: staticHost ? createPageLoads(base) : createNavigation(pageQueries),
           // The page is hydrated as it was rendered, also if a tap changes the address before hydration ends.
           ssrPath: base + path,
-          ssrSearch: copy ? '' : window.location.search,
+          ssrSearch: staticHost ? '' : window.location.search,
         }}
         head={{ publicUrl }}
         isNewSite={isNewSite}

@@ -9,7 +9,7 @@ import { withoutEndSlash } from '#shared/base-path';
 import type { Appearance } from '#shared/contract/appearance';
 import type { Site } from '#shared/contract/site';
 import type { ContactDraft } from '#shared/page-state';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 import { adminFilesAt, hasAdminScreen } from './app/admin-screens';
 import { App } from './app/app-root';
 import { routes } from './app/routes';
@@ -51,8 +51,8 @@ export type PageRequest = {
   contactDraft?: ContactDraft | undefined;
   /** Shows the notice of a new site. */
   isNewSite?: boolean | undefined;
-  /** Given for a static copy of the site. */
-  copy?: StaticCopy | undefined;
+  /** Given for a page on a static host. */
+  staticHost?: StaticHost | undefined;
 };
 
 export type RenderedPage = {
@@ -87,7 +87,7 @@ export function findPattern(path: string): string {
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
   const { search, link, awaitTurn, timeoutMs, publicUrl, usesIconFont, contactDraft, isNewSite } = request;
-  const { copy } = request;
+  const { staticHost } = request;
   const path = withoutEndSlash(request.path);
   const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
@@ -112,8 +112,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
           contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
           isNewSite={isNewSite}
           hasAdminScreen={hasAdminScreen}
-          copy={copy}
-          router={{ ssrPath: (copy?.base ?? '') + path, ssrSearch: search }}
+          staticHost={staticHost}
+          router={{ ssrPath: (staticHost?.base ?? '') + path, ssrSearch: search }}
           head={{
             publicUrl,
             collect: collected => {

@@ -6,7 +6,7 @@ import type { Environment } from './core/config/env';
 import { readSiteVersion } from './core/runtime/site-version';
 import { describeAddress } from './db/describe-address';
 import type { FirstSignIn } from './features/auth/first-sign-in';
-import type { UploadStore } from './features/uploads/upload-store';
+import type { UploadStore } from './features/uploads/store/upload-store';
 
 /** The owner, from its creation by this start until its password is printed. */
 export type UnannouncedOwner = { owner: NewOwner | null };

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { OpenAPIObject } from 'trpc-openapi';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 import { createCacheTagFinder } from './api/cache-tags';
 import { type AppRouter, createAppRouter } from './app-router';
 import type { Services } from './composition/services';
@@ -14,34 +14,34 @@ import { type Extras, extras as everyExtra } from './extras/extras';
 import { openExtras } from './extras/open-extras';
 import { createPictureService } from './features/generated-pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
-import { createUploadReader } from './features/uploads/read-upload';
-import type { UploadStore } from './features/uploads/upload-store';
-import { allowMethods } from './http/allow-methods';
-import { createApiDocs } from './http/api-docs';
-import { createArchiveEndpoint } from './http/archive-endpoint';
+import { createUploadReader } from './features/uploads/store/read-upload';
+import type { UploadStore } from './features/uploads/store/upload-store';
+import { createApiDocs } from './http/api/api-docs';
+import { createArchiveEndpoint } from './http/api/archive-endpoint';
+import { createRestEndpoint } from './http/api/rest-endpoint';
+import { createTrpcEndpoint } from './http/api/trpc-endpoint';
+import { createUploadEndpoint } from './http/api/upload-endpoint';
 import { type CachedCalls, createResponseCache } from './http/cache/response-cache';
-import { compress } from './http/compress';
-import { createContactForm } from './http/contact-form-endpoint';
-import { createIconSprite } from './http/create-icon-sprite';
-import { attachContext, createOwnContext, SLOW_MS } from './http/create-request-context';
-import { DEFERRED_SCRIPT } from './http/deferred-scripts';
-import { createDiscoveryRoutes } from './http/discovery-routes';
-import { errorHandler, reportError } from './http/error-handler';
-import { sendError } from './http/error-response';
+import { createDiscoveryRoutes } from './http/files/discovery-routes';
+import { createHiddenFiles } from './http/files/hidden-files';
+import { createPictureRoutes } from './http/files/picture-routes';
+import { createResumeRoute } from './http/files/resume-route';
+import { createUploadFiles } from './http/files/upload-files';
 import { createHealth, type Phase } from './http/health';
-import { createHiddenFiles } from './http/hidden-files';
-import { createLookRoutes } from './http/look-routes';
-import { createNewSite, NEVER_NEW } from './http/new-site';
-import { type ClientBundle, createPages, warmPages } from './http/pages';
-import { createPictureRoutes } from './http/picture-routes';
-import { createProxyWarning } from './http/proxy-warning';
-import { followRoute } from './http/request-pattern';
-import { createRestEndpoint } from './http/rest-endpoint';
-import { createResumeRoute } from './http/resume-route';
-import { createCors, createSecurityHeaders } from './http/security';
-import { createTrpcEndpoint } from './http/trpc-endpoint';
-import { createUploadEndpoint } from './http/upload-endpoint';
-import { createUploadFiles } from './http/upload-files';
+import { createIconSprite } from './http/icons/create-icon-sprite';
+import { createContactForm } from './http/pages/contact-form-endpoint';
+import { DEFERRED_SCRIPT } from './http/pages/deferred-scripts';
+import { createLookRoutes } from './http/pages/look-routes';
+import { createNewSite, NEVER_NEW } from './http/pages/new-site';
+import { type ClientBundle, createPages, warmPages } from './http/pages/pages';
+import { allowMethods } from './http/requests/allow-methods';
+import { compress } from './http/requests/compress';
+import { attachContext, createOwnContext, SLOW_MS } from './http/requests/create-request-context';
+import { errorHandler, reportError } from './http/requests/error-handler';
+import { sendError } from './http/requests/error-response';
+import { createProxyWarning } from './http/requests/proxy-warning';
+import { followRoute } from './http/requests/request-pattern';
+import { createCors, createSecurityHeaders } from './http/requests/security';
 
 export type AppDeps = {
   db: Database;
@@ -63,8 +63,8 @@ export type AppDeps = {
   clientFiles: express.RequestHandler;
   isDevelopment: boolean;
   readPhase: () => Phase;
-  /** Renders the pages of a static copy, whose addresses are below its base path. */
-  copy?: StaticCopy | undefined;
+  /** Renders pages for a static host, which work without this server. Their addresses are below its base path. */
+  staticHost?: StaticHost | undefined;
   /** Defaults to those of the register. */
   extras?: Extras | undefined;
 };
@@ -84,20 +84,20 @@ type App = {
  * environment.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { db, services, store, log, env, bundle, isDevelopment, copy } = deps;
+  const { db, services, store, log, env, bundle, isDevelopment, staticHost } = deps;
   const { publicUrl, iconStylesheetUrl } = env;
   const { inlineScripts } = await bundle.entry();
   // In development, pages also change with the code, so nothing is cached.
   const cacheBytes = isDevelopment ? 0 : env.responseCacheBytes;
-  const newSite = copy ? NEVER_NEW : createNewSite(services.firstSignIn);
+  const newSite = staticHost ? NEVER_NEW : createNewSite(services.firstSignIn);
   const responseCache = createResponseCache({
     revisions: services.contentRevisions,
     log,
     maxBytes: cacheBytes,
     isExcluded: newSite.isShownTo,
   });
-  // Nobody waits for a page of a copy.
-  const slowMs = copy ? Number.POSITIVE_INFINITY : SLOW_MS;
+  // Nobody waits for a page of a static host.
+  const slowMs = staticHost ? Number.POSITIVE_INFINITY : SLOW_MS;
   const contextDeps = { log, identify: services.auth.identify, explain: db.explain };
   const context = attachContext({ ...contextDeps, slowMs });
   const core: Core = { db, services, store, log, env, responseCache, attachContext: context };
@@ -108,9 +108,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const cors = createCors(env.corsOrigins);
   const health = createHealth({ db, log, readPhase: deps.readPhase, version: readSiteVersion() });
   const hiddenFiles = createHiddenFiles(services);
-  const icons = createIconSprite(iconStylesheetUrl, copy?.base);
+  const icons = createIconSprite(iconStylesheetUrl, staticHost?.base);
   const { findFormerPage } = services;
-  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy, findFormerPage };
+  const pages = {
+    ...calls,
+    bundle,
+    icons,
+    iconStylesheetUrl,
+    publicUrl,
+    newSite,
+    staticHost,
+    findFormerPage,
+  };
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
@@ -120,12 +129,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...env,
       publicCopies: store.publicCopies,
       inlineScripts: [...inlineScripts, DEFERRED_SCRIPT],
-      copy,
+      staticHost,
       isDevelopment,
     }),
   );
-  // A copy has neither an API nor a state, so links to them lead nowhere.
-  if (!copy) {
+  // A static host has neither an API nor a state, so links to them lead nowhere.
+  if (!staticHost) {
     app.use('/api', compress, cors);
     for (const { routes } of extras) if (routes) app.use(routes);
     app.use('/api', createApi(deps, calls));
@@ -140,7 +149,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(compress);
   app.use(icons.files);
   app.use(createLookRoutes(bundle));
-  app.use(createDiscoveryRoutes({ services, publicUrl, responseCache, base: copy?.base }));
+  app.use(createDiscoveryRoutes({ services, publicUrl, responseCache, base: staticHost?.base }));
   app.use(createGeneratedFiles(deps));
   app.use(deps.clientFiles);
   app.use(createContactForm(pages));

@@ -2,7 +2,7 @@ import type { Environment } from './core/config/env';
 import { oneProcess } from './core/database/lease';
 import type { Extra, Parts } from './extras/extra';
 import { extras } from './extras/extras';
-import { createFolderStore } from './features/uploads/folder-store';
+import { createFolderStore } from './features/uploads/store/folder-store';
 
 const list: Extra[] = Object.values(extras);
 

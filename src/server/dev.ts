@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type * as EntryServer from '#client/entry-server';
-import { createLookSheets } from './http/page-look';
+import { createLookSheets } from './http/pages/page-look';
 import { run } from './run';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
@@ -10,7 +10,6 @@ const projectRoot = join(import.meta.dirname, '..', '..');
 void run({
   projectRoot,
   mode: 'development',
-  exportCommand: null,
   openClient: async server => {
     const vite = await createServer({
       configFile: join(projectRoot, 'vite.config.ts'),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { requireNode } from '#shared/node-version';
 import { readCommandLine } from './commands/command-line';
-import { openBuiltClient } from './http/built-client';
-import { builtClientFiles } from './http/built-client-files';
+import { openBuiltClient } from './http/pages/built-client';
+import { builtClientFiles } from './http/pages/built-client-files';
 import { run } from './run';
 
 // This file runs as dist/server/main.js, a link to dist/builds/<build>/server.
@@ -19,7 +19,6 @@ const projectRoot = join(buildDir, '..', '..', '..');
 await run({
   projectRoot,
   mode: 'production',
-  exportCommand: join(buildDir, 'server', 'export-static.js'),
   openClient: async () => ({
     bundle: await openBuiltClient(buildDir),
     clientFiles: builtClientFiles(join(buildDir, 'client')),

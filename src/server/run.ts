@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { announceStart, printOwner, type UnannouncedOwner } from './announce-start';
 import { createApp } from './app';
@@ -19,19 +18,17 @@ import { openDatabase } from './db/open-database';
 import { protectDataFolder } from './db/protect-data-folder';
 import { processEnvironment } from './environment';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
+import type { UploadStore } from './features/uploads/store/upload-store';
 import { createUnwritableError } from './features/uploads/upload-errors';
-import type { UploadStore } from './features/uploads/upload-store';
 import { closeServer, createHttpServer } from './http/http-server';
 import { listen } from './http/listen';
-import type { ClientBundle } from './http/pages';
+import type { ClientBundle } from './http/pages/pages';
 import { closeSite, type Lifetime, stopOnSignals } from './shutdown';
 
 type RunOptions = {
   projectRoot: string;
   mode: 'production' | 'development';
   openClient: OpenClient;
-  /** The file of the command that exports static copies, which needs the built client. */
-  exportCommand: string | null;
 };
 
 type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; clientFiles: RequestHandler }>;
@@ -56,7 +53,7 @@ export async function run(options: RunOptions): Promise<void> {
 async function start(
   env: Environment,
   log: Logger,
-  { projectRoot, mode, openClient, exportCommand }: RunOptions,
+  { projectRoot, mode, openClient }: RunOptions,
   unannounced: UnannouncedOwner,
 ): Promise<void> {
   const server = createHttpServer();
@@ -82,7 +79,6 @@ async function start(
     limitStore,
     backupSchedule,
     leases: coordination.createLeases(db),
-    exportCommand,
   });
   const { serve, work, warmUp } = await createApp({
     db,
@@ -112,7 +108,7 @@ async function start(
   if (lifetime.phase === 'stopping') return;
   lifetime.phase = 'running';
   startWorkers(services);
-  for (const each of work) await each.start(server);
+  for (const each of work) await each.start?.(server);
   // The announcement comes last, because its readers, such as scripts, may stop the site at once.
   await announceStart(server, env, { store, unannounced, firstSignIn: services.firstSignIn });
 }
@@ -150,14 +146,9 @@ function openSiteDatabase(
 type ServiceParts = Pick<
   Parameters<typeof createServices>[0],
   'db' | 'secrets' | 'store' | 'limitStore' | 'leases' | 'backupSchedule'
-> &
-  Pick<RunOptions, 'exportCommand'>;
+>;
 
-function createSiteServices(
-  env: Environment,
-  log: Logger,
-  { exportCommand, ...parts }: ServiceParts,
-): Services {
+function createSiteServices(env: Environment, log: Logger, parts: ServiceParts): Services {
   const { smtpUrl, mailFrom: from, mailTo: to, publicUrl } = env;
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, from, to, publicUrl, log };
   return createServices({
@@ -166,8 +157,6 @@ function createSiteServices(
     noticeSettings,
     publicUrl,
     limits: env.limits,
-    copySettings:
-      exportCommand === null ? null : { command: exportCommand, folder: join(env.copiesDir, 'download') },
   });
 }
 

@@ -41,13 +41,13 @@ const CLOSE_MS = 3_000;
 export async function closeSite(
   closeServers: () => Promise<unknown>,
   closeDatabase: () => Promise<void>,
-  { copies, notices, pictureVariants, trashSweep, uploadSweep }: Services,
+  { notices, pictureVariants, trashSweep, uploadSweep }: Services,
   log: Logger,
 ): Promise<void> {
   log.info('stopping');
   uploadSweep.stop();
   trashSweep.stop();
-  await Promise.all([closeServers(), copies.cancel(), notices?.stop(), pictureVariants.stop()]);
+  await Promise.all([closeServers(), notices?.stop(), pictureVariants.stop()]);
   // A statement that waits for a lock would keep its connection open. The server undoes what it has not finished.
   await Promise.race([closeDatabase(), delay(CLOSE_MS)]);
 }

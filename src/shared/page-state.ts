@@ -1,4 +1,4 @@
-import type { StaticCopy } from './static-copy';
+import type { StaticHost } from './static-host';
 
 /** The data that the server sends along with the page's markup. */
 export type PageState<Queries = unknown> = {
@@ -12,9 +12,9 @@ export type PageState<Queries = unknown> = {
   isNewSite?: true;
   /** The rejected message after a form post without JavaScript. */
   contactDraft?: ContactDraft;
-  /** Only in a static copy. */
-  copy?: StaticCopy;
-  /** The path of the page in a static copy, because a host shows one page at every unknown address. */
+  /** Only on a static host. */
+  staticHost?: StaticHost;
+  /** The path of the page on a static host, which shows one page at every unknown address. */
   path?: string;
 };
 

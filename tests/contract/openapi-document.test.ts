@@ -94,7 +94,6 @@ test('operations document forbidden calls, conflicts and rate limits', () => {
     'POST /versions/{id}/{number}/restore',
     'POST /trash/{id}/restore',
     'POST /trash/projects/restore',
-    'POST /static-copy',
   ]);
   expect(listOperationsWith('429')).toEqual([
     'POST /users/login',

@@ -54,7 +54,6 @@ const SURFACE = {
   '/sample': 'GET owner, DELETE owner',
   '/backup': 'GET owner',
   '/backup/file/{id}': 'DELETE owner',
-  '/static-copy': 'GET owner, POST owner, DELETE owner',
   '/site': 'GET, PUT owner',
   '/setup': 'GET owner, PUT owner',
   '/versions/{id}': 'GET owner',

@@ -94,7 +94,7 @@ test('the doctor names the times that the site stored while its clock was fast',
 
 /** Runs the doctor with the right clock. */
 async function examine(): Promise<string> {
-  const doctor = runProgram('src/server/commands/doctor.ts', [], {
+  const doctor = runProgram('src/server/extras/doctor/programs/doctor.ts', [], {
     DATA_DIR: join(site.folder, 'data'),
     UPLOADS_DIR: join(site.folder, 'uploads'),
     PUBLIC_URL: site.url,

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as entry from '#client/entry-server';
-import { createLookSheets } from '#server/http/page-look';
+import { createLookSheets } from '#server/http/pages/page-look';
 import { lookAddress } from '#shared/appearance/look-address';
 import type { SiteUpdate } from '#shared/contract/site';
 import { NOTES_PER_PAGE } from '#shared/note-page';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 import { startApp, type TestApp } from '../support/app/start-app';
 import { get } from '../support/app/visitor-reads';
 import { storeNote, storePage } from '../support/content/post-factory';
 import { storeProject } from '../support/content/project-factory';
 
 const HOST = 'https://host.example';
-const COPY: StaticCopy = { base: '/work', contactAddress: null, viewsAddress: null, countedTo: 0 };
+const STATIC_HOST: StaticHost = { base: '/work', contactAddress: null, viewsAddress: null, countedTo: 0 };
 
 const PICTURE = '/uploads/01a1fd07-85c5-7564-9909-52845c9ed050-aabbcc-1200x800.webp';
 const FILM = '/uploads/01a1fd07-85c5-7564-9909-52845c9ed051.mp4';
@@ -58,7 +58,7 @@ const sheets = createLookSheets('@font-face{src:url(archivo-latin-A.woff2)}', {
 });
 
 /** Starts a site with a template like that of a build, which has tags for style sheets and fonts. */
-async function startSite(options: { copy?: StaticCopy; publicUrl: string }): Promise<TestApp> {
+async function startSite(options: { staticHost?: StaticHost; publicUrl: string }): Promise<TestApp> {
   const index = await readFile(resolve(import.meta.dirname, '../../src/client/index.html'), 'utf8');
   const sheet = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
   const template = index
@@ -117,10 +117,10 @@ function isElsewhere(address: string): boolean {
   return /^(?:https?:|mailto:|data:|#)/.test(address);
 }
 
-describe('a page of a copy below a base path', () => {
+describe('a page on a static host below a base path', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startSite({ copy: COPY, publicUrl: `${HOST}${COPY.base}` });
+    app = await startSite({ staticHost: STATIC_HOST, publicUrl: `${HOST}${STATIC_HOST.base}` });
   });
   afterAll(() => app?.stop());
 
@@ -171,7 +171,7 @@ test('a page of the site itself has no base path', async () => {
   const app = await startSite({ publicUrl: HOST });
   onTestFinished(app.stop);
   const { text: html } = await get(app, '/notes/tides');
-  expect(html).not.toContain('"copy":');
+  expect(html).not.toContain('"staticHost":');
   expect(html).toContain('<a href="/about">About</a>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/screen.css">');
   expect(html).toMatch(/<a [^>]*href="\/#contact"/);

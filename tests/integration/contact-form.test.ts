@@ -148,14 +148,14 @@ test('an unsupported method for the form address returns 405', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-describe('the contact section of a static copy', () => {
+describe('the contact section on a static host', () => {
   const mail = { label: 'Email', url: 'mailto:ada@example.com?subject=Hi', icon: '' };
   const code = { label: 'Code', url: 'https://code.example/ada', icon: '' };
 
   /** Returns the section as text and addresses, and the sites that the page may post to. */
   async function readSection(contactAddress: string | null, links: SiteSettings['links']) {
     const copied = await startAppWithPages({
-      copy: { base: '', contactAddress, viewsAddress: null, countedTo: 0 },
+      staticHost: { base: '', contactAddress, viewsAddress: null, countedTo: 0 },
     });
     await copied.services.site.update({ links });
     const response = await fetch(copied.url);

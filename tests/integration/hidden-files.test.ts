@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/core/database/database';
-import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
+import { createUnpublishedFiles } from '#server/features/uploads/lifetime/unpublished-files';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { OWNER_COOKIE } from '#shared/credentials';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';

@@ -29,7 +29,6 @@ const PRIVATE_QUERIES = [
   'contacts.list',
   'contacts.page',
   'contacts.unreadCount',
-  'copies.status',
   'fonts.omittedTexts',
   'previews.link',
   'projects.overview',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '#server/core/runtime/logger';
-import { createPictureVariants } from '#server/features/uploads/picture-variants';
+import { createPictureVariants } from '#server/features/uploads/pictures/picture-variants';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { listUploadFiles } from '#shared/upload-names';
 import { storedFiles, storeFile } from '../support/app/send-file';

@@ -7,7 +7,7 @@ import { clearSampleContent } from '#server/composition/sample/sample-service';
 import { StartError } from '#server/core/errors/start-error';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
-import { createFolderStore } from '#server/features/uploads/folder-store';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { setUpSample } from '../support/app/filled-site';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';

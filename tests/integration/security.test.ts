@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PublicCopies } from '#server/features/uploads/upload-store';
+import type { PublicCopies } from '#server/features/uploads/store/upload-store';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 
 const ALLOWED_ORIGIN = 'https://friend.example';

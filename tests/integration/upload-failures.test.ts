@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fileUses } from '#server/composition/file-uses';
 import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
-import { createPictureProcess } from '#server/features/uploads/picture-process';
+import { createPictureProcess } from '#server/features/uploads/pictures/picture-process';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { createUploadService } from '#server/features/uploads/upload-service';
 import { startAppForFile } from '../support/app/managed-app';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 
 type MemoryFile = { content: Buffer; modifiedAt: Date };
 

@@ -27,7 +27,6 @@ test('the environment has a default for every variable', () => {
     databaseTimeoutMs: 10_000,
     dataDir: resolve('data'),
     uploadsDir: resolve('uploads'),
-    copiesDir: resolve('data/static-copies'),
     jwtSecret: undefined,
     refreshTokenSecret: undefined,
     ownerEmail: 'owner@example.com',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '#server/core/errors/app-error';
 import { describeError, recognizeError, retryAfterSeconds } from '#server/core/errors/error-body';
 import '#shared/contract/common';
-import { toTrpcError } from '#server/http/error-response';
+import { toTrpcError } from '#server/http/requests/error-response';
 
 const SECRET = 'SELECT password FROM owner';
 

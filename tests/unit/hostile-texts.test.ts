@@ -2,7 +2,7 @@ import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import { normalizeEmail } from '#server/features/auth/login-limit';
 import { toPlainLetters } from '#server/features/contacts/plain-letters';
 import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
-import { safeSvg } from '#server/features/uploads/safe-svg';
+import { safeSvg } from '#server/features/uploads/svg/safe-svg';
 import { completeSlug, proposeSlug } from '#shared/slug';
 import { listUploadNames } from '#shared/upload-names';
 import { testHostileTexts } from '../support/test-hostile-texts';

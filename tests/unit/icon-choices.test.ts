@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { iconId } from '#client/ui/icons/icon-sprite';
-import { createIconSymbols } from '#server/http/icon-symbols';
+import { createIconSymbols } from '#server/http/icons/icon-symbols';
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '#shared/icon-choices';
 
 test('the icon choices differ, and all have a drawing', () => {

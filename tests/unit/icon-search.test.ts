@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { iconId } from '#client/ui/icons/icon-sprite';
-import { createIconSearch } from '#server/http/icon-search';
-import { createIconSymbols } from '#server/http/icon-symbols';
+import { createIconSearch } from '#server/http/icons/icon-search';
+import { createIconSymbols } from '#server/http/icons/icon-symbols';
 
 const search = createIconSearch();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { iconId } from '#client/ui/icons/icon-sprite';
-import { createIconSprite } from '#server/http/create-icon-sprite';
-import { createIconSymbols } from '#server/http/icon-symbols';
+import { createIconSprite } from '#server/http/icons/create-icon-sprite';
+import { createIconSymbols } from '#server/http/icons/icon-symbols';
 
 const { isKnown, symbol } = createIconSymbols();
 

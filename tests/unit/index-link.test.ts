@@ -2,11 +2,11 @@ import { createTRPCClient } from '@trpc/client';
 import { expect, test, vi } from 'vitest';
 import { callFailureMessage, explainCallFailure, NO_RESPONSE } from '#client/lib/api/call-failure';
 import type { AppRouter } from '#client/lib/api/trpc';
-import { indexLink } from '#client/lib/copy/index-link';
-import { type CopyIndex, INDEX_PATH } from '#shared/static-copy';
+import { indexLink } from '#client/lib/static-host/index-link';
+import { INDEX_PATH, type StaticIndex } from '#shared/static-host';
 
 const EMPTY = { summary: '', text: '', tags: [], cover: '', category: '' };
-const INDEX: CopyIndex = {
+const INDEX: StaticIndex = {
   search: {
     documents: ['Go', 'SQL'].map(title => ({ kind: 'skill', title, path: '/#skills', ...EMPTY })),
     categories: [],
@@ -27,7 +27,7 @@ function serve(answers: (Response | Error)[]): string[] {
   return addresses;
 }
 
-const openCopy = () => createTRPCClient<AppRouter>({ links: [indexLink('/me')] });
+const openIndex = () => createTRPCClient<AppRouter>({ links: [indexLink('/me')] });
 
 async function fail(call: Promise<unknown>): Promise<unknown> {
   return call.then(
@@ -36,31 +36,31 @@ async function fail(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('the index of a copy loads once, and again after a failure', async () => {
+test('the index of a static host loads once, and again after a failure', async () => {
   const addresses = serve([new TypeError('Failed to fetch'), Response.json(INDEX)]);
-  const { search } = openCopy();
+  const { search } = openIndex();
   expect(callFailureMessage(await fail(search.find.query({ q: 'sql' })))).toBe(NO_RESPONSE);
   const found = await Promise.all(['sql', 'g'].map(q => search.find.query({ q })));
   expect(found.map(results => results.map(({ title }) => title))).toEqual([['SQL'], []]);
   expect(addresses).toEqual([`/me${INDEX_PATH}`, `/me${INDEX_PATH}`]);
 });
 
-test('a copy explains a failed request as a running site does', async () => {
+test('a static host explains a failed request as a running site does', async () => {
   serve([new Response('', { status: 503, statusText: 'Service Unavailable' })]);
-  const error = await fail(openCopy().search.find.query({ q: 'sql' }));
+  const error = await fail(openIndex().search.find.query({ q: 'sql' }));
   expect(explainCallFailure(error)).toBe('Server error: Service Unavailable');
 });
 
-test('a copy without content lists nothing', async () => {
+test('a static host without content lists nothing', async () => {
   serve([Response.json(INDEX)]);
-  const copy = openCopy();
-  expect(await copy.projects.openRows.query({ category: 'None' })).toEqual([]);
-  expect(await copy.projects.inCategory.query({})).toEqual({ projects: [], next: null });
+  const index = openIndex();
+  expect(await index.projects.openRows.query({ category: 'None' })).toEqual([]);
+  expect(await index.projects.inCategory.query({})).toEqual({ projects: [], next: null });
 });
 
-test('a copy changes nothing', async () => {
+test('a static host changes nothing', async () => {
   serve([Response.json(INDEX)]);
-  await expect(openCopy().projects.remove.mutate({ id: '1' })).rejects.toThrow(
-    'A static copy of the site has no projects.remove.',
+  await expect(openIndex().projects.remove.mutate({ id: '1' })).rejects.toThrow(
+    'A static host has no projects.remove.',
   );
 });

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { explainOldNode } from '#shared/node-version';
 import packageFile from '../../package.json';
+import { findFirstStatement } from '../support/programs/first-statement';
 
 const OLDEST = '20.19+, 22.13+ or 24.11+';
 
@@ -51,12 +51,10 @@ describe('the versions of Node that package.json names', () => {
     expect(program).toMatchObject({ status: 1, stdout: '', stderr: `${explainOldNode('v18.20.8')}\n` });
   });
 
-  test.each(['src/server/main.ts', 'src/server/commands/doctor.ts', 'src/build/ensure-build.ts'])(
+  test.each(['src/server/main.ts', 'src/build/ensure-build.ts'])(
     'is required before anything else by %s',
     file => {
-      const text = readFileSync(resolve(root, file), 'utf8');
-      const [statement] = text.split('\n').filter(line => !/^(import |\/\/|\/?\*|$)/.test(line));
-      expect(statement).toBe('requireNode();');
+      expect(findFirstStatement(resolve(root, file))).toBe('requireNode();');
     },
   );
 });

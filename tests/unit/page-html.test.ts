@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { splitPreloads } from '#client/lib/head/page-tags';
 import { escapeHtml } from '#server/core/markdown/escape-html';
-import { DEFERRED_SCRIPT } from '#server/http/deferred-scripts';
-import { composePage, type PageParts } from '#server/http/page-html';
+import { DEFERRED_SCRIPT } from '#server/http/pages/deferred-scripts';
+import { composePage, type PageParts } from '#server/http/pages/page-html';
 import { PLAIN_PAGE } from '../support/app/plain-app';
 
 const TEMPLATE = '<html><head><!--page-head--></head><body><!--page-body--><!--page-state--></body></html>';

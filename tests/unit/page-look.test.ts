@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyOwnerLook, createLookSheets } from '#server/http/page-look';
+import { applyOwnerLook, createLookSheets } from '#server/http/pages/page-look';
 import { lookAddress, parseLookAddress } from '#shared/appearance/look-address';
 import type { Appearance } from '#shared/contract/appearance';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkPixels } from '#server/features/uploads/picture-limits';
-import { createPictureProcess } from '#server/features/uploads/picture-process';
+import { checkPixels } from '#server/features/uploads/pictures/picture-limits';
+import { createPictureProcess } from '#server/features/uploads/pictures/picture-process';
 import { manyFrames, picture, plainAvif } from '../support/content/media-factory';
 import { measureLongestShare } from '../support/longest-wait';
 import { testFolder } from '../support/managed-folder';

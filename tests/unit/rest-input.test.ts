@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createInputReader } from '#server/http/rest-input';
+import { createInputReader } from '#server/http/api/rest-input';
 
 const EMPTY_REQUEST = { params: {}, query: {}, body: undefined };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeSvg } from '#server/features/uploads/safe-svg';
+import { safeSvg } from '#server/features/uploads/svg/safe-svg';
 
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;

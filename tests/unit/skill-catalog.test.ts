@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { iconId } from '#client/ui/icons/icon-sprite';
 import { TECHNOLOGIES } from '#server/features/skills/skill-catalog';
-import { createIconSymbols } from '#server/http/icon-symbols';
+import { createIconSymbols } from '#server/http/icons/icon-symbols';
 import { skillListInputSchema } from '#shared/contract/skill';
 import { nameKey } from '#shared/names';
 

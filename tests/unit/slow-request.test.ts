@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { attachContext, SLOW_MS } from '#server/http/create-request-context';
-import { followRoute } from '#server/http/request-pattern';
+import { attachContext, SLOW_MS } from '#server/http/requests/create-request-context';
+import { followRoute } from '#server/http/requests/request-pattern';
 import { createRecordingLog } from '../support/database/open-test-database';
 import { listen } from '../support/listen';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeInterface, describeStart, toLocalAddress } from '#server/composition/start-message';
-import { isFromThisMachine } from '#server/http/new-site';
+import { isFromThisMachine } from '#server/http/pages/new-site';
 
 const START = {
   version: { version: '1.2.3', commit: '0123456789ab' },

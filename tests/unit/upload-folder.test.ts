@@ -3,7 +3,7 @@ import { readdir, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createFolderStore } from '#server/features/uploads/folder-store';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
 import { testFolder } from '../support/managed-folder';
 
 test('a missing upload folder is an empty store', async () => {
@@ -42,7 +42,7 @@ test('machines with one host name keep the workspaces of each other', async () =
         path.endsWith('/boot_id') ? boot : fs.readFileSync(path);
       return { ...fs, readFileSync: read, existsSync: () => true, readlinkSync: () => 'pid:[4026531836]' };
     });
-    const { createWorkspaces } = await import('#server/features/uploads/workspaces');
+    const { createWorkspaces } = await import('#server/features/uploads/store/workspaces');
     return createWorkspaces(folder);
   };
   const [one, other] = [await named('first boot'), await named('second boot')];

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { withoutMetadata } from '#server/features/uploads/animated-image';
-import { clearVideoMetadata } from '#server/features/uploads/video-metadata';
+import { withoutMetadata } from '#server/features/uploads/pictures/animated-image';
+import { clearVideoMetadata } from '#server/features/uploads/video/video-metadata';
 import { movingGif, phoneVideo, taggedWebm } from '../support/content/media-factory';
 import { testFolder } from '../support/managed-folder';
 

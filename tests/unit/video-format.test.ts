@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findVideoFormat } from '#server/features/uploads/video-format';
+import { findVideoFormat } from '#server/features/uploads/video/video-format';
 import { fileName, isUploadName, uploadedVideoFormat } from '#shared/upload-names';
 import { findVideoWarning } from '#shared/video-format';
 import { video, videoOf } from '../support/content/media-factory';

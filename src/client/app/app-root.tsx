@@ -12,18 +12,18 @@ import {
 } from '#client/features/contacts/contact-draft-context';
 import { trpc } from '#client/lib/api/trpc';
 import type { TrpcClient } from '#client/lib/api/trpc-client';
-import { StaticCopyContext, useStaticCopy } from '#client/lib/copy/static-copy';
 import { PageHeadContext, type PageHeadContextValue } from '#client/lib/head/page-head';
 import type { OwnerSession } from '#client/lib/session/session';
 import { SessionContext } from '#client/lib/session/session-context';
 import { useSiteLocation } from '#client/lib/site-address';
+import { StaticHostContext, useStaticHost } from '#client/lib/static-host/static-host';
 import { Alert } from '#client/ui/feedback/alert';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { ToastProvider } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
-import type { StaticCopy } from '#shared/static-copy';
-import { copyRoutes, routes } from './routes';
+import type { StaticHost } from '#shared/static-host';
+import { routes, staticRoutes } from './routes';
 import { SiteFrame } from './site-frame';
 
 type AppProps = {
@@ -39,24 +39,24 @@ type AppProps = {
   /** Tells which addresses of the owner's area exist. Given if the first page is one of them. */
   hasAdminScreen?: ((path: string) => boolean) | undefined;
   router: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
-  /** Given in a static copy of the site. */
-  copy?: StaticCopy | undefined;
+  /** Given on a static host. */
+  staticHost?: StaticHost | undefined;
   head: PageHeadContextValue;
 };
 
 export function App(props: AppProps) {
   const { trpcClient, queryClient, dehydratedState, session, contactDraft, router, head } = props;
-  const { isNewSite, hasAdminScreen, copy } = props;
+  const { isNewSite, hasAdminScreen, staticHost } = props;
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={dehydratedState}>
           <SessionContext value={session}>
-            <StaticCopyContext value={copy ?? null}>
+            <StaticHostContext value={staticHost ?? null}>
               <PageHeadContext value={head}>
                 <ToastProvider>
                   <ContactDraftContext value={contactDraft ?? null}>
-                    <Router {...router} hook={useSiteLocation} base={copy?.base ?? ''}>
+                    <Router {...router} hook={useSiteLocation} base={staticHost?.base ?? ''}>
                       <PageErrorBoundary>
                         <SiteFrame isNewSite={isNewSite} hasAdminScreen={hasAdminScreen}>
                           <Screens />
@@ -66,7 +66,7 @@ export function App(props: AppProps) {
                   </ContactDraftContext>
                 </ToastProvider>
               </PageHeadContext>
-            </StaticCopyContext>
+            </StaticHostContext>
           </SessionContext>
         </HydrationBoundary>
       </QueryClientProvider>
@@ -76,7 +76,7 @@ export function App(props: AppProps) {
 
 function Screens() {
   const [location] = useLocation();
-  const shownRoutes = useStaticCopy() ? copyRoutes : routes;
+  const shownRoutes = useStaticHost() ? staticRoutes : routes;
   return (
     <PageErrorBoundary location={location}>
       <Suspense fallback={<Spinner label="Loading..." />}>

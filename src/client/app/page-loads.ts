@@ -2,8 +2,8 @@ import type { AroundNavHandler } from 'wouter';
 import { toSitePath } from '#client/lib/site-address';
 
 /**
- * Creates a router handler for a static copy, in which every page contains its own data: the browser loads the page at
- * any other path. `base` is the base path of the copy.
+ * Creates a router handler for a static host, on which every page contains its own data: the browser loads the page at
+ * any other path. `base` is the base path of the site there.
  */
 export function createPageLoads(base: string): AroundNavHandler {
   const toPath = ({ pathname }: { pathname: string }) => toSitePath(pathname, base);

@@ -61,5 +61,5 @@ export const routes: AppRoute[] = [
 /** These pages need a server: previews of drafts, sign-in and the owner's area. */
 const SERVER_PAGES = new Set<string>([paths.previewPattern, paths.login, paths.logout, paths.adminPattern]);
 
-/** The routes of a static copy. */
-export const copyRoutes = routes.filter(({ pattern }) => !SERVER_PAGES.has(pattern));
+/** The routes on a static host. */
+export const staticRoutes = routes.filter(({ pattern }) => !SERVER_PAGES.has(pattern));

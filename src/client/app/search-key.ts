@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useStaticCopy } from '#client/lib/copy/static-copy';
 import { paths, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { isShortcut } from '#client/lib/single-key';
+import { useStaticHost } from '#client/lib/static-host/static-host';
 
 /** Opens the search by the / key, on public pages only. On the search page, the key leads to its field. */
 export function useSearchKey(isPublicPage: boolean): void {
   const [, navigate] = useLocation();
-  const copy = useStaticCopy();
-  // When a page of a copy loads, the browser focuses the target of its address.
-  const searchPath = copy ? `${paths.search}#${SEARCH_FIELD_ID}` : paths.search;
+  const staticHost = useStaticHost();
+  // When a static host serves the page, the browser focuses the target of its address.
+  const searchPath = staticHost ? `${paths.search}#${SEARCH_FIELD_ID}` : paths.search;
 
   useEffect(() => {
     if (!isPublicPage) return;

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRecordSiteView } from '#client/features/views/record-view';
-import { useStaticCopy } from '#client/lib/copy/static-copy';
 import { isAdminPath, isUncountedPath, MAIN_ID, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
+import { useStaticHost } from '#client/lib/static-host/static-host';
 import { editLinks } from './admin-parts';
 import { OwnerSlot } from './owner-slot';
 import styles from './page-shell.module.css';
@@ -21,8 +21,8 @@ type SiteFrameProps = {
 /** The frame of every page: skip link, header, main and footer. It is slimmer in the owner's area. */
 export function SiteFrame({ isNewSite = false, hasAdminScreen = () => true, children }: SiteFrameProps) {
   const [location] = useLocation();
-  const copy = useStaticCopy();
-  const isAdmin = copy === null && isAdminPath(location) && hasAdminScreen(location);
+  const staticHost = useStaticHost();
+  const isAdmin = staticHost === null && isAdminPath(location) && hasAdminScreen(location);
   useNavigationFocus(location);
   useSearchKey(!isAdmin);
   useRecordSiteView(!isUncountedPath(location));

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import { useStaticCopy } from '#client/lib/copy/static-copy';
 import { paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSiteAddress } from '#client/lib/site-address';
+import { useStaticHost } from '#client/lib/static-host/static-host';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { withoutEndSlash } from '#shared/base-path';
 
@@ -15,7 +15,7 @@ const RETRY_MS = 100;
 /** Returns a function that creates the attributes of a link to a section of the home page, from any page. */
 export function useHomeSectionLink() {
   const [location, navigate] = useLocation();
-  const copy = useStaticCopy();
+  const staticHost = useStaticHost();
   const toAddress = useSiteAddress();
   return (id: string) => ({
     href: toAddress(`${paths.home}#${id}`),
@@ -25,7 +25,7 @@ export function useHomeSectionLink() {
         return true;
       }
       // The browser loads the page and scrolls.
-      if (copy) return false;
+      if (staticHost) return false;
       navigate(paths.home);
       setTimeout(() => scrollWhenLoaded(id, Date.now() + TIMEOUT_MS), INITIAL_DELAY_MS);
       return true;

@@ -1,8 +1,12 @@
+import type { SettingsPanel } from './empty-owner-slots';
+import { copySettingsPanel } from './static-copy/settings-panel';
+
 // Every extra of the owner's area has a line here. To remove an extra, delete its lines and its folders. Visitors
-// never load this file.
+// never load this file. A slot that an extra fills hides the empty one of the same name.
+
 export { hasDemos } from './demos/has-demos';
 export { drawingChoices } from './drawings/drawing-choices';
-// A slot that a line above fills hides the empty one.
+export const settingsPanels: readonly SettingsPanel[] = [copySettingsPanel];
 export * from './empty-owner-slots';
 export { contentImports } from './imports/content-imports';
-export { BackupSchedule } from './scheduled-backups/backup-schedule';
+export { BackupSchedule } from './scheduled-backups/schedule-status';

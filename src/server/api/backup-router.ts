@@ -6,7 +6,7 @@ import { successSchema } from '#shared/contract/common';
 import { backupExamples as examples } from './backup-examples';
 
 /**
- * Creates the procedures for backups. Uploads and downloads are streams, which http/archive-endpoint.ts
+ * Creates the procedures for backups. Uploads and downloads are streams, which http/api/archive-endpoint.ts
  * serves.
  */
 export function createBackupRouter(backups: BackupService) {

@@ -3,7 +3,6 @@ import { API_DESCRIPTIONS, contentRouters } from '#server/composition/content/op
 import type { Services } from '#server/composition/services';
 import { createAuthRouter } from '#server/features/auth/auth-router';
 import { createContactRouter } from '#server/features/contacts/contact-router';
-import { createCopyRouter } from '#server/features/copies/copy-router';
 import { createMarkdownRouter } from '#server/features/markdown/markdown-router';
 import { createPreviewRouter } from '#server/features/previews/preview-router';
 import { createResumeRouter } from '#server/features/resume/resume-router';
@@ -33,7 +32,6 @@ export const ROUTER_DESCRIPTIONS: Record<keyof ReturnType<typeof createCoreRoute
   versions: 'Earlier versions of projects, timeline elements, notes, pages, skills and settings.',
   trash: `Deleted content, restorable for ${TRASH_DAYS} days.`,
   backups: 'Backup and restore of the whole site in one file.',
-  copies: 'The public site as files, for hosts without Node.',
   sample: 'The sample content of a new site.',
   setup: 'Setup checklist.',
 };
@@ -54,7 +52,6 @@ export function createCoreRouters(services: Services) {
     versions: createVersionRouter(services.versions),
     trash: createTrashRouter(services.trash),
     backups: createBackupRouter(services.backups),
-    copies: createCopyRouter(services.copies),
     sample: createSampleRouter(services.sample),
     setup: createSetupRouter(services.setup),
   };

@@ -2,7 +2,7 @@ import { type EntityManager, MoreThan, type ObjectLiteral } from 'typeorm';
 import { isPublishable, wherePublished } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
-import type { FileUses } from '#server/features/uploads/upload-deletion';
+import type { FileUses } from '#server/features/uploads/lifetime/upload-deletion';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { listUploadStems, uploadStem } from '#shared/upload-names';

@@ -14,18 +14,17 @@ import { findOwner } from '#server/features/auth/owner-service';
 import { createSessionService } from '#server/features/auth/session-service';
 import { createTokenIssuer, type TokenSecrets } from '#server/features/auth/token-issuer';
 import { createContactService } from '#server/features/contacts/contact-service';
-import { type CopySettings, createCopyService } from '#server/features/copies/copy-service';
 import { queueNotice } from '#server/features/notices/notice-queue';
 import { createPreviewService } from '#server/features/previews/preview-service';
-import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
-import { createPictureVariants } from '#server/features/uploads/picture-variants';
-import { createPublicFiles } from '#server/features/uploads/public-files';
-import { createUploadReader } from '#server/features/uploads/read-upload';
-import { createStoredResumes } from '#server/features/uploads/stored-resume';
-import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
+import { createStoredResumes } from '#server/features/uploads/lifetime/stored-resume';
+import { createUnpublishedFiles } from '#server/features/uploads/lifetime/unpublished-files';
+import { createUploadSweep } from '#server/features/uploads/lifetime/upload-sweep';
+import { createPictureProcess, type PictureProcess } from '#server/features/uploads/pictures/picture-process';
+import { createPictureVariants } from '#server/features/uploads/pictures/picture-variants';
+import { createPublicFiles } from '#server/features/uploads/store/public-files';
+import { createUploadReader } from '#server/features/uploads/store/read-upload';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { createUploadService } from '#server/features/uploads/upload-service';
-import type { UploadStore } from '#server/features/uploads/upload-store';
-import { createUploadSweep } from '#server/features/uploads/upload-sweep';
 import { createTrashService } from '#server/features/versions/trash-service';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { createHistory } from '#server/features/versions/version-history';
@@ -66,8 +65,6 @@ type ServiceDeps = {
   base?: string | undefined;
   /** Null if only the owner makes backups. */
   backupSchedule?: BackupStatus['schedule'];
-  /** Null if the site is not built. */
-  copySettings?: CopySettings | null;
   /** An image process to share. Without it, the services start one. */
   pictures?: PictureProcess | undefined;
 };
@@ -75,7 +72,7 @@ type ServiceDeps = {
 /** Creates every service of the product, each once. */
 export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
-  const { backupSchedule = null, copySettings = null } = deps;
+  const { backupSchedule = null } = deps;
   const { pictures = createPictureProcess() } = deps;
   const { leases = oneProcess.createLeases(db) } = deps;
   const createLimiter = createRateLimiters(deps.limitStore ?? null);
@@ -124,7 +121,6 @@ export function createServices(deps: ServiceDeps) {
     }),
     contacts,
     leases,
-    copies: createCopyService(copySettings, leases),
     contentDb,
     contentRevisions,
     history,

@@ -5,7 +5,10 @@ import { SECRETS_FILE } from '#server/core/config/secrets';
 import type { Logger } from '#server/core/runtime/logger';
 import { OTHER_USERS, removeOtherUsers, SQLITE_FILE_ENDINGS } from './private-files';
 
-type Places = Pick<Environment, 'database' | 'dataDir' | 'uploadsDir' | 'copiesDir' | 'backupDir'>;
+type Places = Pick<Environment, 'database' | 'dataDir' | 'uploadsDir' | 'backupDir'>;
+
+/** The folder of static copies in the data folder. It belongs to the site also without the extra that writes it. */
+export const COPIES_FOLDER = 'static-copies';
 
 /**
  * Takes the folder of the SQLite file from other users if it is the site's own, and otherwise logs how to. Windows has no
@@ -30,11 +33,11 @@ export async function protectDataFolder(places: Places, log: Logger): Promise<vo
 }
 
 async function holdsOnlyOwnFiles(
-  { dataDir, uploadsDir, copiesDir, backupDir }: Places,
+  { dataDir, uploadsDir, backupDir }: Places,
   databaseFile: string,
 ): Promise<boolean> {
   const files = SQLITE_FILE_ENDINGS.map(ending => databaseFile + ending);
-  const paths = [...files, uploadsDir, copiesDir, backupDir];
+  const paths = [...files, uploadsDir, join(dataDir, COPIES_FOLDER), backupDir];
   const names = await readdir(dataDir);
   return names.every(
     name =>

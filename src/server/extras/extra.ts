@@ -10,7 +10,7 @@ import type { Coordination } from '#server/core/database/lease';
 import type { LimitStore } from '#server/core/procedures/rate-limiter';
 import type { Finding } from '#server/core/runtime/finding';
 import type { Logger } from '#server/core/runtime/logger';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import type { ResponseCache } from '#server/http/cache/response-cache';
 import type { BackupStatus } from '#shared/contract/backups';
 
@@ -53,7 +53,7 @@ export type ApiDescription = {
 /** Work that begins and ends with the site. */
 export type Work = {
   /** @throws StartError if the site can't start */
-  start(server: Server): void | Promise<void>;
+  start?(server: Server): void | Promise<void>;
   /** Ends the work. It may not have started. */
   stop(): void | Promise<void>;
 };

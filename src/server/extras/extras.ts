@@ -4,9 +4,11 @@ import { manyProcesses } from './many-processes/index';
 import { metrics } from './metrics/index';
 import { objectStore } from './object-store/index';
 import { scheduledBackups } from './scheduled-backups/index';
+import { staticCopy } from './static-copy/index';
 
 /** Every extra of this site. An extra with a router gives it this name in the API. */
 export const extras = {
+  copies: staticCopy,
   imports,
   metrics,
   manyProcesses,

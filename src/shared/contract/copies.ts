@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { timestampSchema } from './common';
 
+// Used by the extra static-copy, on the server and in the browser.
+
 const NAME = String.raw`(?:[A-Za-z0-9-]+\.)*[A-Za-z][A-Za-z0-9-]*`;
 const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
 const PORT = String.raw`(?:[1-5]?\d{1,4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])`;

@@ -14,7 +14,7 @@ import { createSearchIndex } from './search-index';
 
 export type SearchLibrary = Awaited<ReturnType<typeof createSearchLibrary>>;
 
-/** Indexes the published content and answers the searches of visitors, on the server and in a static copy. */
+/** Indexes the published content and answers the searches of visitors, on the server and on a static host. */
 export async function createSearchLibrary({ documents, categories }: SearchSource) {
   const index = await createSearchIndex(documents);
   const projects = documents.filter(document => document.kind === 'project');

@@ -10,7 +10,7 @@ import { noticeEntity } from '#server/features/notices/notice-entity';
 import { composeNotice } from '#server/features/notices/notice-mail';
 import { claimNotice, dropNotice, postponeNotice } from '#server/features/notices/notice-queue';
 import { createNoticeWorker, type NoticeTiming } from '#server/features/notices/notice-worker';
-import { createFolderStore } from '#server/features/uploads/folder-store';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
 import { NO_LIMITS } from '../../support/app/no-limits';
 import { OWNER } from '../../support/app/owner';
 import { SECRETS } from '../../support/app/start-app';

@@ -2,7 +2,7 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
-import { createFolderStore } from '#server/features/uploads/folder-store';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
 import { AUTH_HEADER } from '#shared/credentials';
 import { fetchTokens } from '../../support/app/fetch-tokens';
 import { connect, openTestDatabase } from '../../support/database/open-test-database';

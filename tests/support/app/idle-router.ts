@@ -5,7 +5,7 @@ import { createLogger } from '#server/core/runtime/logger';
 import type { Core } from '#server/extras/extra';
 import { extras } from '#server/extras/extras';
 import { openExtras } from '#server/extras/open-extras';
-import { createFolderStore } from '#server/features/uploads/folder-store';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
 import { createResponseCache } from '#server/http/cache/response-cache';
 import { NO_LIMITS } from './no-limits';
 import { PLAIN_ENV } from './plain-app';

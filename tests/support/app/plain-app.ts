@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppDeps } from '#server/app';
-import type { PageParts } from '#server/http/page-html';
+import type { PageParts } from '#server/http/pages/page-html';
 
 /** A page without content. */
 export const PLAIN_PAGE: PageParts['page'] = {

@@ -11,11 +11,11 @@ import type { Environment } from '#server/core/config/env';
 import type { Entity } from '#server/core/database/entity';
 import { createLogger, type Logger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
-import { createFolderStore } from '#server/features/uploads/folder-store';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import type { Tokens } from '#shared/contract/auth';
 import { AUTH_HEADER } from '#shared/credentials';
-import type { StaticCopy } from '#shared/static-copy';
+import type { StaticHost } from '#shared/static-host';
 import { testExtras } from '#tests/extras/extras';
 import { expectDocumentedAnswers } from '../api-document/document-checks';
 import { createPreparedDatabase } from '../database/prepared-database';
@@ -44,8 +44,8 @@ export type StartAppOptions = {
   log?: Logger;
   /** The template and renderer of pages; by default pages contain only their path. */
   bundle?: Partial<AppDeps['bundle']>;
-  /** Renders the pages of a static copy. */
-  copy?: StaticCopy;
+  /** Renders pages for a static host. */
+  staticHost?: StaticHost;
   /** Defaults to those of other tests. */
   extras?: AppDeps['extras'];
   /** Settings of extras. With some, the work of extras starts too. */
@@ -69,7 +69,7 @@ export async function startApp({
   changeServices = services => services,
   entities = everyEntity,
   bundle,
-  copy,
+  staticHost,
   extras = testExtras,
   settings,
   readPhase = () => 'running',
@@ -90,14 +90,10 @@ export async function startApp({
       store,
       log,
       publicUrl: env.publicUrl,
-      base: copy?.base,
+      base: staticHost?.base,
       limits: { ...NO_LIMITS, ...limits },
       limitStore,
       leases: coordination.createLeases(db),
-      copySettings: {
-        command: join(import.meta.dirname, 'no-export.mjs'),
-        folder: join(tmpdir(), `portfolio-no-copy-${process.pid}`),
-      },
     }),
   );
   const { serve, routes, work, warmUp } = await createApp({
@@ -110,12 +106,12 @@ export async function startApp({
     clientFiles: (_request, _response, next) => next(),
     isDevelopment: false,
     readPhase,
-    copy,
+    staticHost,
     extras,
   });
   const documented = expectDocumentedAnswers(serve);
   const server = createServer(documented.listener);
-  if (settings) for (const each of work) await each.start(server);
+  if (settings) for (const each of work) await each.start?.(server);
   const url = `http://127.0.0.1:${await listen(server)}`;
 
   return {

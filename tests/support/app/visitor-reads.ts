@@ -1,6 +1,6 @@
 import { routes as pages } from '#client/app/routes';
 import * as entry from '#client/entry-server';
-import { createLookSheets } from '#server/http/page-look';
+import { createLookSheets } from '#server/http/pages/page-look';
 import { lookAddress } from '#shared/appearance/look-address';
 import { FILTER_PARAMETERS, PAGE_QUERY_NAMES } from '#shared/page-query';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';

@@ -30,8 +30,8 @@ export const DEFINITION_READERS = ['src/server/api/list-procedures.ts'];
 /** Client files that send requests directly, one for each purpose. */
 export const CALLING_FILES = [
   'src/client/lib/api/trpc-client.ts',
-  // A static copy has an index of its content, and a form service instead of a server.
-  'src/client/lib/copy/content-index.ts',
+  // A static host has an index of the content, and a form service instead of a server.
+  'src/client/lib/static-host/content-index.ts',
   'src/client/features/contacts/post-message.ts',
   // Uploads report their progress.
   'src/client/content/upload/upload-file.ts',
@@ -55,7 +55,7 @@ export const DATA_LIBRARY_FILES = [
   'src/client/lib/api/query-client.ts',
   'src/client/lib/api/trpc-client.ts',
   'src/client/lib/api/trpc.ts',
-  'src/client/lib/copy/index-link.ts',
+  'src/client/lib/static-host/index-link.ts',
   // These compare values with hashKey.
   'src/client/editing/working-copy/merge.ts',
   'src/client/editing/working-copy/rows.ts',

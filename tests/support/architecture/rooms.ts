@@ -68,6 +68,7 @@ export const rooms: Room[] = [
       'src/server/environment.ts',
       'src/server/app-router.ts',
       'src/server/app.ts',
+      'src/server/local-site.ts',
     ],
     mayImport: ['shared', ...serverCore, 'server/extras'],
   },
@@ -76,9 +77,6 @@ export const rooms: Room[] = [
   folder('server/extras', ['shared', ...serverCore, 'server/app', 'server/start', 'migrations'], {
     foldersStandAlone: true,
   }),
-  // An export runs the app and copies what it answers.
-  folder('server/static-copy', ['shared', ...server]),
-  folder('server/doctor', ['shared', ...server]),
   {
     name: 'server/start',
     paths: [
@@ -89,7 +87,7 @@ export const rooms: Room[] = [
       'src/server/dev.ts',
       'src/server/commands/',
     ],
-    mayImport: ['shared', ...server, 'server/static-copy', 'server/doctor', 'migrations'],
+    mayImport: ['shared', ...server, 'migrations'],
   },
 
   folder('client/ui', []),

@@ -87,32 +87,6 @@ export const link = formatted(
   ['', '/uploads/a.png', 'https://example.com/ä?b=c#d', 'http://example.com', 'mailto:a@b.example'],
 );
 
-export const copyAddress = formatted(
-  [
-    'example.com',
-    'ftp://example.com',
-    'https://example.com/?a',
-    'https://example.com/a b',
-    'https://example.com/../a',
-    'https://example.com:65536',
-    'https://192.168.1.256',
-    'javascript:alert(1)',
-    `https://example.com/${'x'.repeat(2_000)}`,
-  ],
-  [
-    '',
-    'https://example.com',
-    'http://localhost:8080/work/',
-    'https://192.168.1.5',
-    'https://xn--bcher-kva.example:65535',
-  ],
-);
-
-export const formAddress = formatted(
-  ['http://example.com', 'mailto:a@b.example', 'https://example.com/ a'],
-  ['', 'https://forms.example/f?to=me'],
-);
-
 export const icon = formatted(
   ['"><script>', "x' onload='", 'fa;color:red', 'fa-x\nfa-y', 'fa-é', 'x'.repeat(201)],
   ['', 'fa-brands fa-react', 'FA_x'],

@@ -420,15 +420,6 @@ const rowsWithInput: Record<string, Row> = {
 
   'backups.discard': { base: { id: 'gone' }, unknownId: 200 },
 
-  'copies.create': {
-    fields: kind.optionalFields({ address: kind.copyAddress, contact: kind.formAddress }),
-    // One copy is created at a time.
-    base: async app => {
-      await app.services.copies.cancel();
-      return {};
-    },
-  },
-
   'trash.restore': {
     fields: {
       id: kind.id,

@@ -14,8 +14,8 @@ export async function doMainJob(url: string): Promise<void> {
     return response.json();
   };
   const { token } = await call('POST', '/users/login', OWNER);
-  const { _id } = await call('POST', '/projects', { title: 'A tide table', public: true }, token);
-  const page = await fetch(`${url}/projects/${_id}`);
+  const [project] = await call('POST', '/projects', { title: 'A tide table', public: true }, token);
+  const page = await fetch(`${url}/projects/${project._id}`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('A tide table');
   await call('POST', '/contacts', { name: 'Ada', email: 'ada@example.com', message: 'Hello' });

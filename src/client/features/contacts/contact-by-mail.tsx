@@ -2,7 +2,7 @@ import { useMailLink, useSite } from '#client/lib/site-queries';
 import { ButtonLink } from '#client/ui/primitives/button';
 
 /**
- * Takes the place of the contact form in a static copy without an address for it. Links to an email to this
+ * Takes the place of the contact form on a static host without an address for it. Links to an email to this
  * address, or else to the owner's. Without either, the owner's links beside it remain.
  */
 export function ContactByMail({ address }: { address: string | null }) {

@@ -14,12 +14,12 @@ const ALERTS: Record<'sending' | 'sent' | 'failed', { tone: AlertTone; text: str
 };
 
 /**
- * Sends a message to the owner. Without JavaScript, the browser posts the form. A static copy has another
- * address for it, which takes these fields only.
+ * Sends a message to the owner. Without JavaScript, the browser posts the form. On a static host, it has another
+ * address, which takes these fields only.
  */
-export function ContactForm({ copyAddress }: { copyAddress: string | null }) {
+export function ContactForm({ formAddress }: { formAddress: string | null }) {
   const { formRef, status, next, isSending, issues, values, submit, handleInput } =
-    useContactForm(copyAddress);
+    useContactForm(formAddress);
   // With scripts, every invalid field shows the browser's message, not only the first one in a bubble.
   const noValidate = useHydrated();
   return (
@@ -27,7 +27,7 @@ export function ContactForm({ copyAddress }: { copyAddress: string | null }) {
       ref={formRef}
       className={`stack ${styles.form}`}
       method="post"
-      action={copyAddress ?? `${CONTACT_PATH}#${homeSections.contact}`}
+      action={formAddress ?? `${CONTACT_PATH}#${homeSections.contact}`}
       noValidate={noValidate}
       onSubmit={submit}
       onInput={handleInput}
@@ -42,7 +42,7 @@ export function ContactForm({ copyAddress }: { copyAddress: string | null }) {
         <TextArea name="message" rows={6} defaultValue={values?.message} />
       </Field>
       {/* People do not see this field. Only bots fill it in. */}
-      {copyAddress === null && (
+      {formAddress === null && (
         <div className="visually-hidden" aria-hidden="true">
           <label>
             Website

@@ -1,16 +1,16 @@
 import { lazy } from 'react';
-import { useStaticCopy } from '#client/lib/copy/static-copy';
+import { useStaticHost } from '#client/lib/static-host/static-host';
 import { ContactForm } from './contact-form';
 
 const ContactByMail = lazy(async () => ({ default: (await import('./contact-by-mail')).ContactByMail }));
 
-/** Shows the contact form, or in a static copy what takes its place. */
+/** Shows the contact form, or on a static host what takes its place. */
 export function ContactMeans() {
-  const copy = useStaticCopy();
-  if (!copy) return <ContactForm copyAddress={null} />;
-  const { contactAddress } = copy;
+  const staticHost = useStaticHost();
+  if (!staticHost) return <ContactForm formAddress={null} />;
+  const { contactAddress } = staticHost;
   return contactAddress?.startsWith('https:') ? (
-    <ContactForm copyAddress={contactAddress} />
+    <ContactForm formAddress={contactAddress} />
   ) : (
     <ContactByMail address={contactAddress} />
   );

@@ -14,13 +14,13 @@ const STATUS_SHOWN_MS = 5_000;
 const REQUIRED = 'All three fields are required.';
 const KEPT = 'Your message is still here.';
 
-export function useContactForm(copyAddress: string | null) {
+export function useContactForm(formAddress: string | null) {
   const posted = usePostedForm();
   const formRef = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState(posted.outcome);
   const [isStatusShown, setStatusShown] = useState(outcome !== null);
   const [issues, setIssues] = useState(posted.issues);
-  const send = useSendMessage(copyAddress);
+  const send = useSendMessage(formAddress);
   const isSending = outcome?.status === 'sending';
 
   useEffect(() => {

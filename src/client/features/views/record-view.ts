@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { ApiInputs } from '#client/lib/api/trpc';
-import { useStaticCopy } from '#client/lib/copy/static-copy';
 import { type SafeStorage, safeSessionStorage } from '#client/lib/safe-storage';
+import { useStaticHost } from '#client/lib/static-host/static-host';
 
 /** Returns the address that counts views, or null if none does. */
 export function useViewsAddress(): string | null {
-  const copy = useStaticCopy();
-  return copy ? copy.viewsAddress : '/trpc/views.record';
+  const staticHost = useStaticHost();
+  return staticHost ? staticHost.viewsAddress : '/trpc/views.record';
 }
 
 /** Records a view in a separate request, so that it never delays the batch that loads the page's data. */

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
-import { BackupSchedule } from '#client/extras/owner-extras';
+import { BackupSchedule, settingsPanels } from '#client/extras/owner-extras';
 import { EmailPanel } from '#client/features/auth/admin/email-panel';
 import { PasswordPanel } from '#client/features/auth/admin/password-panel';
 import { SessionsPanel } from '#client/features/auth/admin/sessions-panel';
 import { BackupPanel } from '#client/features/backup/admin/backup-panel';
-import { CopyPanel } from '#client/features/copies/admin/copy-panel';
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
-import { SamplePanel, SampleWarning } from '#client/features/sample/admin/sample-panel';
+import { SamplePanel } from '#client/features/sample/admin/sample-panel';
 import { FontPanel } from '#client/features/site/admin/fonts/font-panel';
 import { PageHead } from '#client/lib/head/page-head';
 import { type SettingsPage, settingsPages, settingsPath, settingsRedirects } from '#client/lib/owner-paths';
@@ -67,11 +66,11 @@ function DataSettings() {
       <SettingsGroup title="Keep safe">
         <BackupPanel schedule={BackupSchedule} />
       </SettingsGroup>
-      <SettingsGroup title="Publish elsewhere">
-        <CopyPanel>
-          <SampleWarning />
-        </CopyPanel>
-      </SettingsGroup>
+      {settingsPanels.map(({ group, Panel }) => (
+        <SettingsGroup key={group} title={group}>
+          <Panel />
+        </SettingsGroup>
+      ))}
     </ImmediateSettings>
   );
 }

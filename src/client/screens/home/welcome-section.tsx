@@ -4,10 +4,10 @@ import { useProjectCount } from '#client/features/projects/project-queries';
 import { Hero } from '#client/features/site/hero/lazy-hero';
 import { useTotalViews } from '#client/features/views/view-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
-import { useStaticCopy } from '#client/lib/copy/static-copy';
 import { homeSections, paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
+import { useStaticHost } from '#client/lib/static-host/static-host';
 import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Icon } from '#client/ui/icons/icon';
@@ -70,7 +70,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
 
 function WelcomeCounters({ shown }: { shown: CounterName[] }) {
   const { experienceStart } = useSite();
-  const copy = useStaticCopy();
+  const staticHost = useStaticHost();
   const views = useTotalViews();
   const projects = useProjectCount();
   useFailureLog('Failed to load data. Please try again later.', views.error ?? projects.error);
@@ -83,7 +83,7 @@ function WelcomeCounters({ shown }: { shown: CounterName[] }) {
         experienceStart={experienceStart ?? ''}
         // The time of the response, which the page includes, so that server and browser render the same
         // figure.
-        now={copy?.countedTo ?? views.dataUpdatedAt}
+        now={staticHost?.countedTo ?? views.dataUpdatedAt}
       />
     );
   }

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 
 /**
- * The element that holds the symbols and the address of the others (src/server/http/create-icon-sprite.ts).
+ * The element that holds the symbols and the address of the others (src/server/http/icons/create-icon-sprite.ts).
  */
 const SPRITE_ID = 'icons';
 const MAX_PER_REQUEST = 100;
@@ -50,7 +50,7 @@ async function fetchSymbols(ids: string[]): Promise<void> {
     const response = await fetch(`${sprite?.dataset.from}/symbols.svg?of=${encodeURIComponent(ids.join())}`);
     if (!response.ok) throw new Error(`Icon request failed with status ${response.status}`);
     const { documentElement } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
-    // A static copy sends the icons of all its pages.
+    // A static host sends the icons of all its pages.
     sprite?.append(...[...documentElement.children].filter(({ id }) => ids.includes(id)));
     for (const listener of listeners) listener();
   } catch {

@@ -7,7 +7,7 @@ import typePairs from './looks/type-pairs.css?inline';
 
 /**
  * The style sheets that a look adds to the one of all pages: the rules of its style and the fonts of its type
- * pair. The server combines them (src/server/http/look-routes.ts).
+ * pair. The server combines them (src/server/http/pages/look-routes.ts).
  */
 export const lookSheets = {
   styles: { editorial, terminal },

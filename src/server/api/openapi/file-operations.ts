@@ -83,15 +83,6 @@ export const createCoreFileOperations: CreateFileOperations = security => ({
       responses: { 200: { description: 'The backup.', content: ZIP }, ...failures(401, 413, 429) },
     },
   },
-  '/static-copy/file': {
-    post: {
-      operationId: 'copies-download',
-      summary: 'Download the static copy',
-      description: 'Sends the copy as one zip file. Two downloads may run at a time.',
-      security,
-      responses: { 200: { description: 'The copy.', content: ZIP }, ...failures(401, 404, 413, 429) },
-    },
-  },
   '/backup/file': {
     post: describeStagedUpload(security, {
       operationId: 'backups-receive',

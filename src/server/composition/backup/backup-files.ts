@@ -8,9 +8,9 @@ import { isUnavailable } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 import type { BackupFiles } from '#server/features/backup/write-backup';
 import { recognizeMedia, SIGNATURE_BYTES } from '#server/features/uploads/media-types';
-import type { PictureProcess } from '#server/features/uploads/picture-process';
+import type { PictureProcess } from '#server/features/uploads/pictures/picture-process';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import type { UploadStore } from '#server/features/uploads/upload-store';
 import { listUploadFiles } from '#shared/upload-names';
 
 /** Pins all uploads, with their variants, so that no file is deleted while a backup reads it. */

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { Database } from '#server/core/database/database';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import { createBackupLog } from '#server/features/backup/backup-log';
-import type { PictureProcess } from '#server/features/uploads/picture-process';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { PictureProcess } from '#server/features/uploads/pictures/picture-process';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import type { BackupStatus, StagedBackup } from '#shared/contract/backups';
 import { createSiteBackup, verifySiteBackup } from './site-backup';
 

@@ -21,8 +21,8 @@ import { contactMessageEntity } from '#server/features/contacts/contact-message-
 import { addCategoryKeys } from '#server/features/projects/project-categories-and-statuses';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { createSiteService } from '#server/features/site/site-service';
-import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import { createPictureProcess, type PictureProcess } from '#server/features/uploads/pictures/picture-process';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { versionEntity } from '#server/features/versions/version-entity';
 import type { RestoreSummary } from '#shared/contract/backups';
 import { toKeys } from '#shared/map-values';

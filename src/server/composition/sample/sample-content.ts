@@ -18,9 +18,9 @@ import {
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { createUnwritableError } from '#server/features/uploads/upload-errors';
-import type { UploadStore } from '#server/features/uploads/upload-store';
 import { proposeSlug } from '#shared/slug';
 import { SAMPLE_NOTES } from './data/sample-notes';
 import { SAMPLE_PICTURES } from './data/sample-pictures';

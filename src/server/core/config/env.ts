@@ -58,7 +58,6 @@ export function parseEnvironment(
     databaseTimeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir,
     uploadsDir,
-    copiesDir: join(dataDir, 'static-copies'),
     jwtSecret: env.JWT_SECRET,
     refreshTokenSecret: env.REFRESH_TOKEN_SECRET,
     ownerEmail: env.OWNER_EMAIL,

@@ -23,7 +23,7 @@ export const publishingColumns = {
   pendingChanges: { ...text.withFiles, nullable: true, transformer: asJson },
 };
 
-/** The publishing columns that a static copy may contain. */
+/** The publishing columns that an export of the public site may contain. */
 export const PUBLISHING_EXPORT = ['draft', 'publishAt'] as const;
 
 export function isPublishable(entity: Entity): entity is Entity<PublishingRow> {

@@ -33,7 +33,7 @@ type BackupOptions<Row> =
   | { backup: Exclude<BackupPart, 'content'> | null }
   | {
       backup: 'content';
-      /** The columns that a static copy may show. All others are private: they must be nullable, and are exported as null. */
+      /** The columns that an export of the public site may show. All others are private: they must be nullable, and are exported as null. */
       exported: readonly ColumnName<Row>[];
       /**
        * The column with the parent row's ID. A row is exported only with its parent. Null means that rows

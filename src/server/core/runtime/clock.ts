@@ -5,7 +5,7 @@ export function currentMoment(): Date {
   return new Date(frozenAt ?? Date.now());
 }
 
-/** Stops the clock of this process, so that a static copy shows the site at one moment. */
+/** Stops the clock of this process, so that an export shows the site at one moment. */
 export function freezeClock(moment: Date): void {
   frozenAt = moment.getTime();
 }

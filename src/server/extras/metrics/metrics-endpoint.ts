@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import express, { type RequestHandler, type Router } from 'express';
 import { isSameSecret } from '#server/core/runtime/same-secret';
-import { sendText } from '#server/http/error-response';
-import { createReadOnlyRoutes } from '#server/http/read-only-routes';
+import { createReadOnlyRoutes } from '#server/http/files/read-only-routes';
+import { sendText } from '#server/http/requests/error-response';
 import type { Metrics } from './metrics';
 
 type EndpointOptions = { openMetrics: () => Promise<Metrics>; token: string | undefined };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { getPattern } from '#server/http/request-pattern';
+import { getPattern } from '#server/http/requests/request-pattern';
 import { createMutex } from '#shared/mutex';
 import type { SiteVersion } from '#shared/site-version';
 import type { SiteState } from './site-state';

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inBatches } from '#server/core/runtime/in-batches';
 import { isMediaName } from '#server/features/uploads/media-types';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 
 export type CopyCounts = { copied: number; present: number };
 

@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { AppError } from '#server/core/errors/app-error';
-import { type ByteRange, NAMES_AT_ONCE } from '#server/features/uploads/upload-store';
+import { type ByteRange, NAMES_AT_ONCE } from '#server/features/uploads/store/upload-store';
 import { MINUTE_MS } from '#shared/time';
 import type { BucketAddress } from './bucket-address';
 

@@ -1,6 +1,6 @@
 import { StartError } from '#server/core/errors/start-error';
 import type { Logger } from '#server/core/runtime/logger';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import type { BucketAddress } from './bucket-address';
 import type { ObjectBucket } from './object-bucket';
 import type { ObjectStoreSettings } from './object-store-settings';

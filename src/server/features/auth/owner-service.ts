@@ -3,6 +3,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
+import { StartError } from '#server/core/errors/start-error';
 import { newPasswordSchema } from '#shared/contract/auth';
 import { firstSignInEntity, type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
 import { hashPassword } from './password';
@@ -57,6 +58,17 @@ export function createOwnerService(db: Database) {
 /** Finds the owner. There is at most one. */
 export function findOwner(owners: Pick<Repository<OwnerRow>, 'findOne'>): Promise<OwnerRow | null> {
   return owners.findOne({ where: {}, order: { id: 'ASC' } });
+}
+
+/**
+ * Refuses a database without an owner, for commands that need a site. A new database of a wrong address is empty.
+ * @throws StartError
+ */
+export async function requireSite(db: Database): Promise<void> {
+  if (!(await findOwner(db.read(ownerEntity))))
+    throw new StartError(
+      'The database has no site yet. Start the site first, or check DATABASE_URL and DATA_DIR.',
+    );
 }
 
 /** Generates a password of 120 random bits without easily confused characters. */

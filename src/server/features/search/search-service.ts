@@ -42,7 +42,7 @@ export function createSearchService(
     filterProjects: async (filter: ProjectFilter): Promise<FilteredProjects> =>
       (await current()).filterProjects(filter),
     listChoices: async (): Promise<FilterChoices> => (await current()).listChoices(),
-    /** Reads what the index is built from, which a static copy carries. */
+    /** Reads what the index is built from, which a static host also serves. */
     readSource,
   };
 }

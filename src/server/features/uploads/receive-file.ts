@@ -5,9 +5,9 @@ import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '#server/core/errors/app-error';
 import { type MediaType, recognizeMedia, SIGNATURE_BYTES } from './media-types';
+import type { UploadStore } from './store/upload-store';
 import { createTooLargeError } from './upload-errors';
 import type { ReceivedFile } from './upload-service';
-import type { UploadStore } from './upload-store';
 
 /**
  * The size limits of one kind of upload, by type of file. A type without a limit is not accepted, and `refusal` says what is.

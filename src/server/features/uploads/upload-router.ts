@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ownerOperation, router, toSuccess } from '#server/core/procedures/procedures';
 import { successSchema } from '#shared/contract/common';
 import { storedResumeSchema, uploadNameSchema, uploadSchema } from '#shared/contract/upload';
-import type { StoredResumes } from './stored-resume';
+import type { StoredResumes } from './lifetime/stored-resume';
 import { uploadExamples as examples } from './upload-examples';
 import type { UploadService } from './upload-service';
 
-/** Creates all upload procedures. http/upload-endpoint.ts receives files, because tRPC carries JSON. */
+/** Creates all upload procedures. http/api/upload-endpoint.ts receives files, because tRPC carries JSON. */
 export function createUploadRouter(uploads: UploadService, resumes: StoredResumes) {
   const removeFile = ({ input }: { input: { filename: string } }) =>
     toSuccess(uploads.remove(input.filename));

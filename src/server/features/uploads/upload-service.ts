@@ -5,13 +5,13 @@ import { checkFont } from '#server/core/font/check-font';
 import type { Upload, Uploaded } from '#shared/contract/upload';
 import { fileName, UPLOADS_PATH } from '#shared/upload-names';
 import { findVideoWarning } from '#shared/video-format';
+import { createUploadDeletion, type UploadDeletionDeps } from './lifetime/upload-deletion';
 import type { MediaType } from './media-types';
-import type { PictureProcess } from './picture-process';
-import { createUploadDeletion, type UploadDeletionDeps } from './upload-deletion';
+import type { PictureProcess } from './pictures/picture-process';
 import { type UploadRow, uploadEntity } from './upload-entity';
 import { explainStoreFailure } from './upload-errors';
-import { findVideoFormat } from './video-format';
-import { clearVideoMetadata } from './video-metadata';
+import { findVideoFormat } from './video/video-format';
+import { clearVideoMetadata } from './video/video-metadata';
 
 /** A fully received file in its own workspace. */
 export type ReceivedFile = { path: string; workspace: string; bytes: number; type: MediaType };

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { RevisionReader, TagRevisions } from '#server/composition/content-revisions';
 import type { CacheTag } from '#server/core/procedures/procedures';
 import type { Logger } from '#server/core/runtime/logger';
-import { getPattern, setPattern } from '#server/http/request-pattern';
+import { getPattern, setPattern } from '#server/http/requests/request-pattern';
 import { AUTH_HEADER } from '#shared/credentials';
 import { copyBytes } from './cached-response';
 import { type CacheEntry, createResponseStore, type Dependencies } from './response-store';

@@ -5,7 +5,7 @@ import { fileUses } from '#server/composition/file-uses';
 import { createLogger } from '#server/core/runtime/logger';
 import { createObjectClient } from '#server/extras/object-store/object-bucket';
 import { openObjectStore } from '#server/extras/object-store/open-object-store';
-import { createUploadDeletion } from '#server/features/uploads/upload-deletion';
+import { createUploadDeletion } from '#server/features/uploads/lifetime/upload-deletion';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { OWNER_COOKIE } from '#shared/credentials';
 import { openToEveryone } from '#tests/extras/object-store/support/swift-server';

@@ -6,7 +6,7 @@ import { DeleteBucketCommand } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
 import { createObjectClient } from '#server/extras/object-store/object-bucket';
 import { openObjectStore } from '#server/extras/object-store/open-object-store';
-import { createFolderStore } from '#server/features/uploads/folder-store';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
 import { createTestBucket } from '#tests/extras/object-store/support/test-bucket';
 import { folderForFile } from '#tests/support/managed-folder';
 

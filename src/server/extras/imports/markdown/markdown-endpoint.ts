@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { type CreateFileOperations, describeStagedUpload } from '#server/api/openapi/file-operations';
 import { stagedMarkdownExample } from '#server/extras/imports/import-examples';
-import { allowMethods } from '#server/http/allow-methods';
-import { handleArchiveError, receiveArchive } from '#server/http/archive-endpoint';
+import { handleArchiveError, receiveArchive } from '#server/http/api/archive-endpoint';
+import { allowMethods } from '#server/http/requests/allow-methods';
 import { stagedMarkdownSchema } from '#shared/contract/import';
 import type { MarkdownSource } from './markdown-source';
 

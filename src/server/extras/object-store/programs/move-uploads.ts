@@ -8,8 +8,8 @@ import { parseBucketAddress } from '#server/extras/object-store/bucket-address';
 import { copyUploads } from '#server/extras/object-store/copy-uploads';
 import { readObjectStoreSettings } from '#server/extras/object-store/object-store-settings';
 import { openObjectStore } from '#server/extras/object-store/open-object-store';
-import { createFolderStore } from '#server/features/uploads/folder-store';
-import type { UploadStore } from '#server/features/uploads/upload-store';
+import { createFolderStore } from '#server/features/uploads/store/folder-store';
+import type { UploadStore } from '#server/features/uploads/store/upload-store';
 
 const USAGE = `Usage: npm run uploads:move -- --to PLACE [--from PLACE]
 
