@@ -21,6 +21,6 @@ export async function doMainJob(url: string): Promise<void> {
   await call('POST', '/contacts', { name: 'Ada', email: 'ada@example.com', message: 'Hello' });
   const inbox = await fetch(`${url}/api/contacts`, { headers: { [AUTH_HEADER]: token } });
   expect(await inbox.json()).toMatchObject([{ name: 'Ada', message: 'Hello' }]);
-  for (const path of ['/', '/about', '/projects', '/notes', '/admin', '/WebResume.pdf'])
+  for (const path of ['/', '/about', '/projects', '/notes', '/admin/dashboard', '/WebResume.pdf'])
     expect.soft((await fetch(url + path)).status, path).toBe(200);
 }
