@@ -23,7 +23,7 @@ export const backupStatusSchema = z
     schedule: z
       .object({ folder: z.string(), everySeconds: z.int(), keep: z.int() })
       .nullable()
-      .describe('Null when BACKUP_DIR is not set.'),
+      .describe('Null if the site makes no backups by itself, as without BACKUP_DIR.'),
   })
   .meta({ id: 'BackupStatus' });
 export type BackupStatus = z.infer<typeof backupStatusSchema>;

@@ -82,7 +82,7 @@ const settingGroups = {
       .string()
       .default('uploads')
       .describe(
-        'The folder of uploaded pictures, videos and the resume. Everyone can download them, so `DATA_DIR`, `BACKUP_DIR` and the SQLite file must be outside.',
+        'The folder of uploaded pictures, videos and the resume. The site sends them to visitors, so `DATA_DIR`, `BACKUP_DIR` and the SQLite file must be outside.',
       ),
     UPLOAD_MAX_IMAGE_MB: wholeNumber(10, 1, 1_000).describe('The largest accepted picture, in megabytes.'),
     UPLOAD_MAX_VIDEO_MB: wholeNumber(100, 1, 100_000).describe('The largest accepted video, in megabytes.'),

@@ -5,7 +5,7 @@ import { getHighlighter } from './code-languages';
 import { escapeHtml } from './escape-html';
 import { htmlToken } from './parse-markdown';
 
-/** The number of characters per text that are highlighted. Further code is plain. */
+/** The number of characters per text that are highlighted. A block that exceeds the rest of it is plain. */
 const MAX_HIGHLIGHTED = 20_000;
 
 /**

@@ -9,8 +9,8 @@ const RETRY_AFTER_SECONDS = 2;
 export type ComparisonQueue = ReturnType<typeof createComparisonQueue>;
 
 /**
- * Limits how many passwords are hashed at once, and how many guesses wait. Each address may have one. An
- * address that the owner has signed in from always gets a slot, however long the queue is.
+ * Limits how many passwords are hashed at once, and how many guesses wait: one of each address. A guess from an
+ * address that the owner has signed in from, since this process started, may also wait when the queue is full.
  */
 export function createComparisonQueue() {
   const waiting = new Map<string, () => void>();

@@ -14,6 +14,18 @@ test('the port of the metrics must differ from that of the site', () => {
   expect(() => read({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT must differ from PORT');
 });
 
+test.each([
+  ['METRICS_TOKEN', ['x'.repeat(15), 'with a space in between', 'ein-Schlüssel-mit-Umlaut']],
+  ['METRICS_PORT', ['0', '65536', 'on']],
+])('invalid values of %s are reported by its name', (name, values) => {
+  for (const value of values)
+    expect.soft(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+});
+
+test('an error does not repeat the token', () => {
+  expect(() => read({ METRICS_TOKEN: 'hush' })).toThrow(/^(?!.*hush)METRICS_TOKEN /);
+});
+
 function read(source: Record<string, string>) {
   return readMetricsSettings(readEnvironment(source).values);
 }

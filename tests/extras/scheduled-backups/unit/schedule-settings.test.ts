@@ -22,3 +22,11 @@ test('the status of backups has the schedule of the settings', () => {
   expect(chooseParts(readEnvironment({ BACKUP_DIR: '/backups' })).backupSchedule).toEqual(schedule);
   expect(chooseParts(readEnvironment({})).backupSchedule).toBeNull();
 });
+
+test.each([
+  ['BACKUP_EVERY', ['1', '59m', '1w', 'daily', '0d', '-1d']],
+  ['BACKUP_KEEP', ['0', '1.5', 'all', '10001']],
+])('invalid values of %s are reported by its name', (name, values) => {
+  for (const value of values)
+    expect.soft(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+});
