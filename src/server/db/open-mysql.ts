@@ -1,5 +1,7 @@
+import type { DataSource } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { oneProcess } from '#server/core/database/lease';
+import { leaseTableStatement } from '../../../migrations/index';
 import { explainMysqlFailure } from './explain-failure';
 import { createMysqlDatabase } from './mysql-database';
 import { mysqlDataSource } from './mysql-source';
@@ -23,6 +25,7 @@ export async function openMysql(
   let isOpen = false;
   try {
     await untimed.initialize();
+    await createLeaseTable(untimed);
     await coordination.prepare(untimedDb, onWait, async () => {
       await migrate(untimed, log, saveTo);
       await source.initialize();
@@ -34,5 +37,18 @@ export async function openMysql(
   } catch (error) {
     await closeQuietly([source, untimed]);
     throw isOpen ? error : explainMysqlFailure(url, error);
+  }
+}
+
+/**
+ * Creates the table of leases, which the migrations need. The statement alone would wait for all other uses of the
+ * table, on every node of a cluster.
+ */
+async function createLeaseTable(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
+  try {
+    if (!(await runner.hasTable('lease'))) await runner.query(leaseTableStatement('mysql'));
+  } finally {
+    await runner.release();
   }
 }

@@ -74,7 +74,7 @@ export const rooms: Room[] = [
   },
   // The core never imports an extra, and an extra never imports another.
   // Their programs run the whole site.
-  folder('server/extras', ['shared', ...serverCore, 'server/app', 'server/start', 'migrations'], {
+  folder('server/extras', ['shared', ...serverCore, 'server/app', 'server/start'], {
     foldersStandAlone: true,
   }),
   {

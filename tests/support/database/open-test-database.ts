@@ -8,6 +8,7 @@ import { mysqlDataSource } from '#server/db/mysql-source';
 import { type OpenDatabaseOptions, openDatabase } from '#server/db/open-database';
 import { sqliteDataSource } from '#server/db/sqlite-source';
 import { waitForMysql } from '#server/db/wait-for-mysql';
+import { chooseTestParts } from '../app/choose-test-parts';
 import type { TestDatabase } from './test-database';
 
 /** Opens the database with the settings of the server. */
@@ -15,7 +16,9 @@ export function openTestDatabase(
   { target }: Pick<TestDatabase, 'target'>,
   options: Partial<OpenDatabaseOptions> = {},
 ): Promise<Database> {
-  return openDatabase({ target, entities, log: createLogger('silent'), waitSeconds: 10, ...options });
+  const { coordination } = chooseTestParts(target);
+  const log = createLogger('silent');
+  return openDatabase({ target, entities, log, waitSeconds: 10, coordination, ...options });
 }
 
 /** Opens a plain connection for reading and changing rows without the server. */
