@@ -1,21 +1,11 @@
 import { mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EnvironmentError } from '#server/core/config/env';
 import { readEnvironment } from '#server/environment';
 import { testFolder } from '../support/managed-folder';
+import { readSettingError } from '../support/read-setting-error';
 
 const SECRET = 'kept-to-itself-0123456789abcdefghijklmnop';
-
-function readError(source: Record<string, string>): string {
-  try {
-    readEnvironment(source);
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error.message;
-    throw error;
-  }
-  return 'accepted';
-}
 
 test('the environment has a default for every variable', () => {
   expect(readEnvironment({})).toEqual({
@@ -63,14 +53,14 @@ test('the environment takes secrets from files, without the line break at their 
   const file = join(folder, 'jwt');
   await writeFile(file, `${SECRET}\n`);
   expect(readEnvironment({ JWT_SECRET_FILE: file }).jwtSecret).toBe(SECRET);
-  expect(readError({ JWT_SECRET_FILE: file, JWT_SECRET: SECRET })).toBe(
+  expect(readSettingError({ JWT_SECRET_FILE: file, JWT_SECRET: SECRET })).toBe(
     'JWT_SECRET and JWT_SECRET_FILE are both set. Remove one of them.',
   );
-  expect(readError({ SMTP_URL_FILE: join(folder, 'none') })).toBe(
+  expect(readSettingError({ SMTP_URL_FILE: join(folder, 'none') })).toBe(
     `SMTP_URL_FILE names ${join(folder, 'none')}, which cannot be read (ENOENT).`,
   );
   await writeFile(file, 'short');
-  expect(readError({ JWT_SECRET_FILE: file })).toBe('JWT_SECRET must have at least 32 characters');
+  expect(readSettingError({ JWT_SECRET_FILE: file })).toBe('JWT_SECRET must have at least 32 characters');
 });
 
 test('the environment treats an empty value as a missing one and ignores variables of other programs', () => {
@@ -126,7 +116,7 @@ const WRONG_VALUES: [string, string[]][] = [
 test('the environment reports an invalid value by the name of its variable only', () => {
   for (const [name, values] of WRONG_VALUES) {
     for (const value of values) {
-      const lines = readError({ [name]: value }).split('\n');
+      const lines = readSettingError({ [name]: value }).split('\n');
       const names = lines.map(line => line.split(' ')[0]);
       expect.soft(names, `${name}=${value}`).toEqual([name]);
       expect.soft(lines[0], `${name}=${value}`).toMatch(/^[A-Z_]+ (must|has) /);
@@ -135,7 +125,7 @@ test('the environment reports an invalid value by the name of its variable only'
 });
 
 test('the environment reports every invalid variable on a separate line', () => {
-  const lines = readError({ PORT: 'x', LOG_LEVEL: 'x', LIMIT_VIEW: 'x' }).split('\n');
+  const lines = readSettingError({ PORT: 'x', LOG_LEVEL: 'x', LIMIT_VIEW: 'x' }).split('\n');
   expect(lines.map(line => line.split(' ')[0])).toEqual(['PORT', 'LIMIT_VIEW', 'LOG_LEVEL']);
 });
 
@@ -149,10 +139,10 @@ test('the environment never repeats a secret in an error', () => {
     BACKUP_PASSPHRASE: 'hush',
   };
   for (const [name, value] of Object.entries(secrets)) {
-    expect.soft(readError({ [name]: value })).toContain(name);
-    expect.soft(readError({ [name]: value })).not.toContain('hush');
+    expect.soft(readSettingError({ [name]: value })).toContain(name);
+    expect.soft(readSettingError({ [name]: value })).not.toContain('hush');
   }
-  const message = readError({ JWT_SECRET: SECRET, OWNER_PASSWORD: SECRET, PORT: 'x' });
+  const message = readSettingError({ JWT_SECRET: SECRET, OWNER_PASSWORD: SECRET, PORT: 'x' });
   expect(message).toMatch(/^PORT /);
   expect(message).not.toContain(SECRET);
 });
@@ -182,7 +172,7 @@ describe('a private place inside UPLOADS_DIR', () => {
       name,
       (name === 'DATABASE_URL' ? 'sqlite:' : '') + join(folder, path),
     ]);
-    const message = readError(Object.fromEntries(paths));
+    const message = readSettingError(Object.fromEntries(paths));
     expect(message).toMatch(new RegExp(`^${setting} must not [^\n]*UPLOADS_DIR[^\n]*$`));
   });
 

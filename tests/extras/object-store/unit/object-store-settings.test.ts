@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import { EnvironmentError } from '#server/core/config/env';
 import { readEnvironment } from '#server/environment';
 import { readObjectStoreSettings } from '#server/extras/object-store/object-store-settings';
+import { readSettingError } from '#tests/support/read-setting-error';
 
 function read(source: Record<string, string>) {
   return readObjectStoreSettings(readEnvironment(source).values);
-}
-
-function readError(source: Record<string, string>): string {
-  try {
-    readEnvironment(source);
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error.message;
-    throw error;
-  }
-  return 'accepted';
 }
 
 test('UPLOADS_URL is the bucket of uploads, and a public bucket needs its address', () => {
@@ -39,11 +29,13 @@ test('UPLOADS_URL is the bucket of uploads, and a public bucket needs its addres
     name: 'copies',
     url: 'https://files.example.com',
   });
-  expect(readError({ UPLOADS_URL: bucket, UPLOADS_PUBLIC_BUCKET: 'copies' })).toBe(
+  expect(readSettingError({ UPLOADS_URL: bucket, UPLOADS_PUBLIC_BUCKET: 'copies' })).toBe(
     'UPLOADS_PUBLIC_BUCKET must be set together with UPLOADS_PUBLIC_URL',
   );
-  expect(readError(copies)).toBe('UPLOADS_PUBLIC_BUCKET needs UPLOADS_URL');
-  expect(readError({ UPLOADS_URL: 's3://copies', ...copies })).toContain('must differ from the bucket');
+  expect(readSettingError(copies)).toBe('UPLOADS_PUBLIC_BUCKET needs UPLOADS_URL');
+  expect(readSettingError({ UPLOADS_URL: 's3://copies', ...copies })).toContain(
+    'must differ from the bucket',
+  );
 });
 
 test.each([
@@ -56,5 +48,5 @@ test.each([
   ['s3://files?endpoint=ftp://x', 'must have an http or https address as its endpoint'],
   ['s3://files?pathStyle=yes', 'must have pathStyle=true or pathStyle=false'],
 ])('UPLOADS_URL refuses %s as the bucket of uploads', (address, message) => {
-  expect(readError({ UPLOADS_URL: address })).toBe(`UPLOADS_URL ${message}`);
+  expect(readSettingError({ UPLOADS_URL: address })).toBe(`UPLOADS_URL ${message}`);
 });
