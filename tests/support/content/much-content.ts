@@ -3,7 +3,7 @@ import { sessionEntity } from '#server/features/auth/auth-entities';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { postEntity } from '#server/features/posts/post-entity';
 import { changeProjects, ensureListed } from '#server/features/projects/project-categories-and-statuses';
-import { projectCategoryEntity, projectEntity } from '#server/features/projects/project-entity';
+import { projectEntity } from '#server/features/projects/project-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
 import { NEW_POST } from '#shared/contract/post';
@@ -23,7 +23,7 @@ export async function addMuchContent(app: TestApp): Promise<void> {
   const keys = await changeProjects(app.db, async manager => {
     const categoryKeys: string[] = [];
     for (let index = 0; index < CATEGORIES; index += 1) {
-      const { nameKey } = await ensureListed(manager, projectCategoryEntity, `Category ${index}`);
+      const { nameKey } = await ensureListed(manager, 'category', `Category ${index}`);
       categoryKeys.push(nameKey);
     }
     return categoryKeys;

@@ -10,11 +10,7 @@ import { newId } from '#server/core/database/new-id';
 import { postEntity } from '#server/features/posts/post-entity';
 import { addReadingMinutes } from '#server/features/posts/post-service';
 import { ensureListed, hashName } from '#server/features/projects/project-categories-and-statuses';
-import {
-  projectCategoryEntity,
-  projectEntity,
-  projectStatusEntity,
-} from '#server/features/projects/project-entity';
+import { projectEntity } from '#server/features/projects/project-entity';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
@@ -138,7 +134,7 @@ async function storePictures({ projectRoot, store }: Places): Promise<Picture[]>
 /** Adds categories in the order of the projects. */
 async function listNames(manager: EntityManager): Promise<void> {
   for (const { category, status } of SAMPLE_PROJECTS) {
-    await ensureListed(manager, projectCategoryEntity, category);
-    await ensureListed(manager, projectStatusEntity, status);
+    await ensureListed(manager, 'category', category);
+    await ensureListed(manager, 'status', status);
   }
 }

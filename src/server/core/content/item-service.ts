@@ -4,6 +4,7 @@ import type { Entity } from '#server/core/database/entity';
 import { AppError, type AppErrorCode, createNotFoundError } from '#server/core/errors/app-error';
 import type { ContentKindName } from '#shared/content-kinds';
 import type { Fields, History, RestoreChoices, TakeFromTrash } from './history';
+import type { Order } from './order';
 import type { Viewer } from './published-rows';
 import { bumpExpectedRevision, bumpRevision } from './revision';
 
@@ -34,13 +35,13 @@ export type ItemRules<Row extends ItemRow, Item, Input, Update> = {
    * @throws AppError CONFLICT if the owner must choose
    */
   rebuild(manager: EntityManager, fields: Fields, choices: RestoreChoices): Promise<Row>;
+  /** The owner's order of the items, if they have one. */
+  order?: Order<Row>;
   /**
-   * Stores related data, such as the slug.
+   * Stores related data, such as the slug. Defaults to doing nothing.
    * @throws AppError with `ifTaken` if another item has the slug
    */
-  storeRelated(manager: EntityManager, row: Row, stored: Row | null, ifTaken?: AppErrorCode): Promise<void>;
-  /** Repairs related rows after a deletion. Defaults to doing nothing. */
-  closeGaps?(manager: EntityManager): Promise<void>;
+  storeRelated?(manager: EntityManager, row: Row, stored: Row | null, ifTaken?: AppErrorCode): Promise<void>;
 };
 
 /** Creates the service that stores items one by one and records every change. */
@@ -97,7 +98,7 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
       if (draft !== true || !(await history.isUnchanged(manager, id)))
         throw new AppError('CONFLICT', `The ${noun} has been changed or published.`);
       await manager.delete(entity, { id });
-      await rules.closeGaps?.(manager);
+      await rules.order?.closeGap(manager);
     });
   }
 
@@ -140,10 +141,11 @@ function createItemChanges<Row extends ItemRow, Update>(
   history: History,
   rules: ItemRules<Row, unknown, never, Update>,
 ) {
-  const { kind, entity, storeRelated } = rules;
+  const { kind, entity, order } = rules;
 
-  async function add(manager: EntityManager, row: Row, ifTaken?: AppErrorCode): Promise<Row> {
-    await storeRelated(manager, row, null, ifTaken);
+  async function add(manager: EntityManager, made: Row, ifTaken?: AppErrorCode): Promise<Row> {
+    const row = { ...made, ...(await order?.insert(manager, made, null)) };
+    await rules.storeRelated?.(manager, row, null, ifTaken);
     await manager.insert(entity, row);
     await record(manager, null, row);
     return row;
@@ -151,8 +153,9 @@ function createItemChanges<Row extends ItemRow, Update>(
 
   /** The row keeps its ID and creation time. */
   async function change(manager: EntityManager, stored: Row, update: Update): Promise<Row> {
-    const row = await rules.change(manager, stored, update);
-    await storeRelated(manager, row, stored);
+    const changed = await rules.change(manager, stored, update);
+    const row = { ...changed, ...(await order?.insert(manager, changed, stored)) };
+    await rules.storeRelated?.(manager, row, stored);
     const { id, createdAt: _createdAt, ...columns } = row;
     await manager.update(entity, { id }, columns);
     await record(manager, stored, row);
@@ -161,7 +164,7 @@ function createItemChanges<Row extends ItemRow, Update>(
 
   async function drop(manager: EntityManager, stored: Row): Promise<void> {
     await manager.delete(entity, { id: stored.id });
-    await rules.closeGaps?.(manager);
+    await order?.closeGap(manager);
     await record(manager, stored, null);
   }
 

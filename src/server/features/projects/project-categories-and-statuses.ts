@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, IsNull } from 'typeorm';
+import {
+  BY_POSITION,
+  createPositions,
+  LAST,
+  orderNames,
+  requireListed,
+  withOthers,
+} from '#server/core/content/order';
 import { type Viewer, wherePublished, whereVisibleTo } from '#server/core/content/published-rows';
 import { bumpRevision } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
 import { createFieldError } from '#server/core/errors/app-error';
-import { createInputError } from '#server/core/errors/invalid-input';
 import { compareNames } from '#shared/compare';
 import { UNCATEGORIZED } from '#shared/contract/project';
 import { distinctNames, findName } from '#shared/names';
@@ -18,8 +25,11 @@ import {
   projectStatusEntity,
 } from './project-entity';
 
-const LISTS = { category: projectCategoryEntity, status: projectStatusEntity };
-type ListEntity = (typeof LISTS)[keyof typeof LISTS];
+const LISTS = {
+  category: { entity: projectCategoryEntity, order: createPositions(projectCategoryEntity, 'category') },
+  status: { entity: projectStatusEntity, order: createPositions(projectStatusEntity, 'status') },
+};
+type ListName = keyof typeof LISTS;
 type NamingRow = Pick<ProjectRow, 'category' | 'status' | 'pendingChanges'>;
 
 /** Manages the categories and statuses of projects, and lists the skills that projects name. */
@@ -42,7 +52,7 @@ export function createCategoriesAndStatuses(db: Database) {
 
   /** Adding an existing name changes nothing. */
   async function addCategory(category: string): Promise<string[]> {
-    await changeProjects(db, manager => ensureListed(manager, projectCategoryEntity, category));
+    await changeProjects(db, manager => ensureListed(manager, 'category', category));
     return listCategories('owner');
   }
 
@@ -52,7 +62,7 @@ export function createCategoriesAndStatuses(db: Database) {
 
   /** Adding an existing name changes nothing. */
   async function addStatus(status: string): Promise<string[]> {
-    await changeProjects(db, manager => ensureListed(manager, projectStatusEntity, status));
+    await changeProjects(db, manager => ensureListed(manager, 'status', status));
     return listStatuses('owner');
   }
 
@@ -67,12 +77,8 @@ export function createCategoriesAndStatuses(db: Database) {
   /**
    * Lists names. Visitors don't get those that came with a project unless they see a project that has them.
    */
-  async function listNames(
-    viewer: Viewer,
-    field: keyof typeof LISTS,
-    order: 'id' | 'position',
-  ): Promise<string[]> {
-    const rows = await db.read(LISTS[field]).find({ order: { [order]: 'ASC' } });
+  async function listNames(viewer: Viewer, field: ListName, order: 'id' | 'position'): Promise<string[]> {
+    const rows = await db.read(LISTS[field].entity).find({ order: { [order]: 'ASC' } });
     const names = (listed: ListedName[]) => listed.map(({ name }) => name);
     if (viewer === 'owner' || !rows.some(({ draft }) => draft)) return names(rows);
     const seen = await db.read(projectEntity).find({ select: { [field]: true }, where: wherePublished() });
@@ -106,25 +112,25 @@ export function changeProjects<T>(db: Database, work: (manager: EntityManager) =
  */
 export async function ensureListed(
   manager: EntityManager,
-  list: ListEntity,
+  list: ListName,
   name: string,
   addedBy: 'owner' | 'project' = 'owner',
 ): Promise<Pick<ListedName, 'name' | 'nameKey'>> {
   const draft = addedBy === 'project' || null;
   const nameKey = hashName(name);
-  const all = await manager.find(list, { order: { position: 'ASC' } });
+  const { entity, order } = LISTS[list];
+  const all = await manager.find(entity, { order: BY_POSITION });
   const spelling = findName(
     all.map(row => row.name),
     name,
   );
   const listed = all.find(row => row.name === spelling);
   if (listed) {
-    if (listed.draft && !draft) await manager.update(list, { id: listed.id }, { draft });
+    if (listed.draft && !draft) await manager.update(entity, { id: listed.id }, { draft });
     return listed;
   }
-  const position = (all.at(-1)?.position ?? -1) + 1;
-  const added = { id: newId(), nameKey, name, position, draft };
-  await manager.insert(list, added);
+  const added = { id: newId(), nameKey, name, position: LAST, draft };
+  await manager.insert(entity, { ...added, ...(await order.insert(manager, added, null)) });
   return added;
 }
 
@@ -136,11 +142,9 @@ export async function ensureNamesListed(
   manager: EntityManager,
   row: NamingRow,
 ): Promise<Pick<ProjectRow, 'category' | 'categoryKey' | 'status'>> {
-  const category = await ensureListed(manager, projectCategoryEntity, row.category, 'project');
+  const category = await ensureListed(manager, 'category', row.category, 'project');
   const status =
-    row.status === ''
-      ? { name: '' }
-      : await ensureListed(manager, projectStatusEntity, row.status, 'project');
+    row.status === '' ? { name: '' } : await ensureListed(manager, 'status', row.status, 'project');
   if (row.pendingChanges) await ensureNamesListed(manager, { ...withPending(row), pendingChanges: null });
   return { category: category.name, categoryKey: category.nameKey, status: status.name };
 }
@@ -176,29 +180,11 @@ export async function findFirstCategory(manager: EntityManager): Promise<string>
  * @throws AppError BAD_REQUEST for an unknown or repeated name, without changing anything
  */
 async function reorderCategories(manager: EntityManager, order: string[]): Promise<void> {
-  const categories = await manager.find(projectCategoryEntity, { order: { position: 'ASC' } });
-  const byName = new Map(categories.map(category => [category.name, category]));
-  requireListed(order, byName, 'category');
-  const named = new Set(order);
-  const inOrder = [...order, ...categories.map(({ name }) => name).filter(name => !named.has(name))];
-  for (const [position, name] of inOrder.entries()) {
-    const category = byName.get(name);
-    if (category && category.position !== position) {
-      await manager.update(projectCategoryEntity, { id: category.id }, { position });
-    }
-  }
-}
-
-/** @throws AppError BAD_REQUEST for an unknown or repeated name */
-export function requireListed(order: string[], existing: ReadonlyMap<string, unknown>, noun: string): void {
-  const seen = new Set<string>();
-  const issues = order.flatMap((name, index) => {
-    const isRepeated = seen.has(name);
-    seen.add(name);
-    if (!existing.has(name)) return [{ path: ['order', index], message: `There is no ${noun} "${name}"` }];
-    return isRepeated ? [{ path: ['order', index], message: `"${name}" is listed twice` }] : [];
-  });
-  if (issues.length > 0) throw createInputError(issues);
+  const categories = await manager.find(projectCategoryEntity, { order: BY_POSITION });
+  const ids = new Map(categories.map(({ name, id }) => [name, id]));
+  requireListed(order, ids, orderNames('category'));
+  const named = order.flatMap(name => ids.get(name) ?? []);
+  await LISTS.category.order.reorder(manager, withOthers(named, categories));
 }
 
 /** Hashes a category or status name, which may be too long for an index. */

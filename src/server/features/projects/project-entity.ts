@@ -1,5 +1,6 @@
 import type { ValueTransformer } from 'typeorm';
 import { z } from 'zod';
+import { createPlaces } from '#server/core/content/order';
 import { publishingColumns } from '#server/core/content/published-rows';
 import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs } from '#server/core/content/slugs';
@@ -25,7 +26,7 @@ export type ProjectRow = ProjectFields &
     categoryKey: string | null;
     /**
      * The sort key of the owner's order, which is read in descending order. It is an ID, initially the
-     * project's own. `fillPlaces` fills null values.
+     * project's own. It is null in rows of older versions, which are ordered by their IDs.
      */
     place: string | null;
   };
@@ -81,6 +82,8 @@ export const projectEntity = defineEntity<ProjectRow>({
   ],
   describe: ({ title }) => `the project "${title}"`,
 });
+
+export const projectOrder = createPlaces(projectEntity, 'project');
 
 export const projectSlugs = createSlugs({
   kind: 'project',

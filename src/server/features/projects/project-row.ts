@@ -32,16 +32,7 @@ export async function createRow(
   { draft, publishAt, ...input }: ProjectInput,
 ): Promise<ProjectRow> {
   requireShortLists(input);
-  const id = newId();
-  const row = withInput(
-    {
-      ...newProjectRow(),
-      id,
-      place: id,
-      ...toPublishingColumns({ draft, publishAt }),
-    },
-    input,
-  );
+  const row = withInput({ ...newProjectRow(), ...toPublishingColumns({ draft, publishAt }) }, input);
   return { ...row, category: row.category || (await findFirstCategory(manager)) };
 }
 
@@ -70,7 +61,7 @@ export async function rebuildRow(
   const stored = { ...newProjectRow(), ...toStoredRow(projectEntity, fields) };
   const row = withInput(stored, { category, slug });
   if (category === undefined) await requireListedCategory(manager, row.category);
-  return { ...row, place: row.place ?? row.id, category: row.category || (await findFirstCategory(manager)) };
+  return { ...row, category: row.category || (await findFirstCategory(manager)) };
 }
 
 type FieldsInput = Omit<ProjectInput, keyof Publishing>;

@@ -6,8 +6,8 @@ import type { Database } from '#server/core/database/database';
 import type { BulkChange, Project, ProjectInput, ProjectUpdate } from '#shared/contract/project';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { createCategoriesAndStatuses, ensureNamesListed } from './project-categories-and-statuses';
-import { type ProjectRow, projectEntity, projectSlugs } from './project-entity';
-import { type ReadListSettings, setProjectOrder } from './project-order';
+import { type ProjectRow, projectEntity, projectOrder, projectSlugs } from './project-entity';
+import type { ReadListSettings } from './project-order';
 import { presentProject } from './project-presenter';
 import { createProjectReader, type FindNotes } from './project-reader';
 import { createRow, rebuildRow, updateRow } from './project-row';
@@ -40,6 +40,7 @@ export function createProjectService(
     change: async (manager, stored, update) =>
       updateRow(stored, await projectSlugs.withFreeSlug(manager, stored, update)),
     rebuild: rebuildRow,
+    order: projectOrder,
     storeRelated: async (manager, row, stored, ifTaken) => {
       const isListed = stored !== null && stored.categoryKey !== null && !findChanges(NAMING, stored, row);
       if (!isListed) Object.assign(row, await ensureNamesListed(manager, row));
@@ -81,7 +82,7 @@ export function createProjectService(
     ...items,
     updateMany,
     removeMany,
-    setOrder: (order: string[]) => setProjectOrder(db, order),
+    setOrder: (order: string[]) => runInTurn(manager => projectOrder.reorder(manager, order)),
     ...createProjectReader({ db, getRow, readSettings, findNotes, base }),
     ...createCategoriesAndStatuses(db),
     ...createProjectSummaryReader(db, readSettings),

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { BY_POSITION } from '#server/core/content/order';
 import { newId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
 import type { SkillInput } from '#shared/contract/skill';
@@ -30,7 +31,7 @@ export async function replaceSkills(
 }
 
 export function readSkillRows(manager: EntityManager): Promise<SkillRow[]> {
-  return manager.find(skillEntity, { order: { position: 'ASC', id: 'ASC' } });
+  return manager.find(skillEntity, { order: BY_POSITION });
 }
 
 /** @throws AppError CONFLICT that names the first two skills with the same name, ignoring case */

@@ -1,3 +1,4 @@
+import { createPositions } from '#server/core/content/order';
 import {
   PUBLISHING_EXPORT,
   type PublishingRow,
@@ -73,3 +74,5 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
     { name: 'timeline_element_planned', columns: ['publishAt', 'draft'] },
   ],
 });
+
+export const timelineOrder = createPositions(timelineElementEntity, 'timeline element');

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Fields, History } from '#server/core/content/history';
 import { createItemService } from '#server/core/content/item-service';
 import { requireListLength } from '#server/core/content/list-length';
+import { BY_POSITION, LAST, type OrderNames, requireListed, withOthers } from '#server/core/content/order';
 import {
   findChanges,
   PUBLISHED_ROW,
@@ -29,15 +30,7 @@ import {
 import { withPending } from '#shared/publishing';
 import { END_BEFORE_START, endsBeforeStart, toSections, withoutEmptySections } from '#shared/timeline';
 import { withoutUndefined } from '#shared/without-undefined';
-import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
-import {
-  closeGaps,
-  IN_ORDER,
-  insertInOrder,
-  readPositions,
-  storeOrder,
-  toRequestedOrder,
-} from './timeline-order';
+import { type TimelineElementRow, timelineElementEntity, timelineOrder } from './timeline-element-entity';
 import { presentTimelineElement } from './timeline-presenter';
 
 export type TimelineService = ReturnType<typeof createTimelineService>;
@@ -59,13 +52,14 @@ export function createTimelineService(db: Database, history: History) {
     make: createRow,
     change: updateRow,
     rebuild: rebuildRow,
-    storeRelated: insertInOrder,
-    closeGaps,
+    order: timelineOrder,
   });
 
   /** Lists the elements in order. Visitors get the published ones. */
   async function list(viewer: Viewer = 'visitor'): Promise<TimelineElement[]> {
-    const rows = await db.read(timelineElementEntity).find({ where: whereVisibleTo(viewer), ...IN_ORDER });
+    const rows = await db
+      .read(timelineElementEntity)
+      .find({ where: whereVisibleTo(viewer), order: BY_POSITION });
     return rows.map((row, order) => presentTimelineElement(row, order, viewer));
   }
 
@@ -89,9 +83,16 @@ export function createTimelineService(db: Database, history: History) {
    */
   function reorder({ elements, expectedVersion }: TimelineOrder): Promise<TimelineElement[]> {
     const work = async (manager: EntityManager) => {
-      const ordered = toRequestedOrder(await manager.find(timelineElementEntity, IN_ORDER), elements);
-      await storeOrder(manager, ordered);
-      return ordered.map((row, order) => presentTimelineElement(row, order));
+      const readRows = () => manager.find(timelineElementEntity, { order: BY_POSITION });
+      const rows = await readRows();
+      requireListed(
+        elements.map(({ _id }) => _id),
+        new Set(rows.map(({ id }) => id)),
+        ELEMENT_NAMES,
+      );
+      const named = elements.toSorted((a, b) => a.order - b.order).map(({ _id }) => _id);
+      await timelineOrder.reorder(manager, withOthers(named, rows));
+      return (await readRows()).map((row, order) => presentTimelineElement(row, order));
     };
     return runInTurn(work, expectedVersion);
   }
@@ -99,10 +100,15 @@ export function createTimelineService(db: Database, history: History) {
   return { ...items, list, getAsSeen, listVersioned, reorder };
 }
 
+const ELEMENT_NAMES: OrderNames = {
+  toPath: index => ['elements', index, '_id'],
+  describeUnknown: () => 'Must belong to an element',
+  describeRepeated: () => 'Must not be listed twice',
+};
+
 /** Creates an element, published by default, at the position of its `order` or at the end. */
-async function createRow(manager: EntityManager, input: TimelineElementInput): Promise<TimelineElementRow> {
-  const { length } = await readPositions(manager);
-  return requireDates(withInput(newElement(Math.min(input.order ?? length, length)), input));
+async function createRow(_manager: EntityManager, input: TimelineElementInput): Promise<TimelineElementRow> {
+  return requireDates(withInput(newElement(), input));
 }
 
 /**
@@ -111,35 +117,29 @@ async function createRow(manager: EntityManager, input: TimelineElementInput): P
  * @throws AppError BAD_REQUEST for an end before the start
  */
 async function updateRow(
-  manager: EntityManager,
+  _manager: EntityManager,
   stored: TimelineElementRow,
   { expectedVersion: _checked, pendingChanges, ...input }: Omit<TimelineElementUpdate, 'id'>,
 ): Promise<TimelineElementRow> {
-  const positions = await readPositions(manager);
-  const index = positions.findIndex(({ id }) => id === stored.id);
-  const position = Math.min(input.order ?? index, positions.length - 1);
   const changed = requireDates(withInput(stored, input));
   return {
     ...changed,
     pendingChanges: toPendingChanges(stored, changed, pendingChanges, (row, pending) =>
       findChanges(CHANGED, row, requireDates(withInput(row, pending))),
     ),
-    position,
   };
 }
 
 /** Rebuilds a deleted element at its former position. */
-async function rebuildRow(manager: EntityManager, fields: Fields): Promise<TimelineElementRow> {
-  const { length } = await readPositions(manager);
-  const row = { ...newElement(length), ...toStoredRow(timelineElementEntity, fields) };
-  return { ...row, position: Math.min(row.position, length) };
+async function rebuildRow(_manager: EntityManager, fields: Fields): Promise<TimelineElementRow> {
+  return { ...newElement(), ...toStoredRow(timelineElementEntity, fields) };
 }
 
-function newElement(position: number): TimelineElementRow {
+function newElement(): TimelineElementRow {
   return {
     id: newId(),
     ...NEW_TIMELINE_ELEMENT,
-    position,
+    position: LAST,
     year: new Date().getUTCFullYear(),
     profileSections: [],
     futureSections: [],
@@ -153,7 +153,7 @@ const CHANGED = timelineElementChangesSchema.keyof().options;
 
 /** Returns the row with the fields of the input. */
 function withInput(row: TimelineElementRow, input: TimelineElementInput): TimelineElementRow {
-  const { order: _order, profile, profileSections, future, futureSections, ...others } = input;
+  const { order = row.position, profile, profileSections, future, futureSections, ...others } = input;
   const { draft, publishAt, ...fields } = others;
   const choose = (kind: 'profile' | 'future', input: SectionsInput) => {
     const stored = row[`${kind}Sections`];
@@ -165,6 +165,7 @@ function withInput(row: TimelineElementRow, input: TimelineElementInput): Timeli
   return {
     ...row,
     ...withoutUndefined(fields),
+    position: order,
     ...toPublishingColumns({ draft, publishAt }),
     profileSections: choose('profile', { sections: profileSections, map: profile }),
     futureSections: choose('future', { sections: futureSections, map: future }),
