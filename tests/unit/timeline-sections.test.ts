@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
-import { chooseSections } from '#server/features/timeline/timeline-service';
+import { chooseSections } from '#server/features/timeline/timeline-items';
 import { timelineElementInputSchema, timelineElementSchema } from '#shared/contract/timeline-element';
 import { findRepeatedTitles, toSectionMap, withoutEmptySections } from '#shared/timeline';
 

@@ -112,7 +112,7 @@ export type ItemTarget = {
   remove(ids: string[]): Promise<number>;
   /** Returns those of the items that are drafts. */
   listDrafts(ids: string[]): Promise<string[]>;
-  readTitles(): Promise<string[]>;
+  readNames(): Promise<string[]>;
   /** Makes former slugs and paths of a former site redirect to an item, unless they redirect to another. */
   addFormerAddresses(id: string, addresses: string[]): Promise<void>;
   /** Lists the slugs of the items, without former ones. */

@@ -9,68 +9,69 @@ import { slugSchema } from '#shared/contract/common';
 import { completeSlug, isFormerPath, isSlug, proposeSlug, SLUG_MAX_LENGTH } from '#shared/slug';
 import { displayTitle } from '#shared/text';
 import type { FormerAddressTable } from './content-kind';
-import { type Plan, wherePublished } from './published-rows';
+import { nameRow } from './name-row';
+import { wherePublished } from './published-rows';
 
 type SlugOptions = {
   kind: ContentKindName;
-  /** The table of the items, with the columns `slug` and `title`. */
+  /** The table of the items, with a column `slug`. */
   items: Entity;
   /** Restricts the table to rows of this kind. */
   within?: ObjectLiteral;
+  /** A required slug is made from the item's name. Without one, the ID is the address. */
+  isRequired: boolean;
   toPath(item: { id: string; slug: string | null }): string;
 };
 
+type SluggedRow = { id: string; slug: string | null; publishAt?: Date | null };
 type SlugUpdate = { slug?: string | null | undefined; isSlugFromTitle?: boolean | undefined };
+
+type Assignment<Row> = {
+  row: Row;
+  /** The row before the change. Null for a new one. */
+  stored: Row | null;
+  /** The columns that can name an item. */
+  nameFields: readonly string[];
+  ifTaken?: AppErrorCode | undefined;
+};
+
+/** The slugs of rows of this type. */
+export type Slugs<Row> = Omit<ReturnType<typeof createSlugs>, 'assign'> & {
+  assign: (manager: EntityManager, assignment: Assignment<Row>) => Promise<{ slug: string | null }>;
+};
 
 /**
  * Manages the slugs of a kind of content: current ones, and former ones that still redirect, with the paths that
  * imported items had on their former site.
  */
-export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
+export function createSlugs({ kind, items, within = {}, isRequired, toPath }: SlugOptions) {
   const itemColumn = `${kind}Id`;
   const entity = defineFormerSlugs(kind, items, itemColumn);
 
   /**
-   * Assigns a slug to an item. Its former slug redirects from now on, and a former slug of another item
-   * becomes this item's. The caller holds the revision of the items.
-   * @throws AppError with `code` if another item has the slug
-   */
-  async function take(
-    manager: EntityManager,
-    { id, slug }: { id: string; slug: string | null },
-    former: string | null,
-    code: AppErrorCode = 'BAD_REQUEST',
-  ): Promise<void> {
-    if (slug === former) return;
-    if (slug !== null) {
-      const holder = await manager.findOneBy(items, { ...within, slug });
-      if (holder && holder.id !== id) throw createTakenSlugError(String(holder.title), code);
-      await manager.delete(entity, { slug });
-    }
-    if (former === null) return;
-    // An import may have assigned this former slug to another item.
-    await manager.delete(entity, { slug: former });
-    await manager.insert(entity, { slug: former, [itemColumn]: id });
-  }
-
-  /**
-   * Assigns a slug to a dated item. The former slug redirects only if visitors can have seen it.
-   * @throws AppError with `code` if another item has the slug
+   * Assigns its slug to a row, and returns it. The former slug redirects from now on, and a former slug of another
+   * item becomes this item's. The caller holds the revision of the items.
+   * @throws AppError with `ifTaken` if another item has the slug
    */
   async function assign(
     manager: EntityManager,
-    item: { id: string; slug: string },
-    stored: ({ slug: string } & Pick<Plan, 'publishAt'>) | null,
-    code?: AppErrorCode,
-  ): Promise<void> {
-    if (item.slug === stored?.slug) return;
-    const wasSeen = stored?.publishAt != null && stored.publishAt <= new Date();
-    await take(manager, item, wasSeen ? stored.slug : null, code);
-  }
-
-  /** Proposes a free slug made from the title, or from the kind if the title is empty. */
-  function propose(manager: EntityManager, title: string): Promise<string> {
-    return findFree(manager, proposeSlug(title) || kind);
+    { row, stored, nameFields, ifTaken = 'BAD_REQUEST' }: Assignment<SluggedRow>,
+  ): Promise<{ slug: string | null }> {
+    const former = stored?.slug ?? null;
+    const name = nameRow(row, nameFields);
+    const slug = isRequired ? row.slug || (await findFree(manager, proposeSlug(name) || kind)) : row.slug;
+    if (slug === former) return { slug };
+    if (slug !== null) {
+      const holder = await manager.findOneBy(items, { ...within, slug });
+      if (holder && holder.id !== row.id) throw createTakenSlugError(nameRow(holder, nameFields), ifTaken);
+      await manager.delete(entity, { slug });
+    }
+    if (former !== null && (!isRequired || wasSeen(stored))) {
+      // An import may have assigned this former slug to another item.
+      await manager.delete(entity, { slug: former });
+      await manager.insert(entity, { slug: former, [itemColumn]: row.id });
+    }
+    return { slug };
   }
 
   /** Returns the slug, with a number if another item has it. `id` is the item that the slug is for. */
@@ -85,10 +86,9 @@ export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
   /** Returns the update of an item with a free slug, if its slug comes from the title. */
   async function withFreeSlug<Update extends SlugUpdate>(
     manager: EntityManager,
-    { id }: { id: string },
-    update: Update,
+    update: Update & { id: string },
   ): Promise<Update> {
-    const { isSlugFromTitle, slug } = update;
+    const { id, isSlugFromTitle, slug } = update;
     return isSlugFromTitle && slug ? { ...update, slug: await findFree(manager, slug, id) } : update;
   }
 
@@ -141,7 +141,12 @@ export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
     await manager.delete(entity, { [itemColumn]: id });
   }
 
-  return { entity, formerAddresses, take, assign, propose, withFreeSlug, findAt, list, addFormer, forget };
+  return { entity, formerAddresses, assign, withFreeSlug, findAt, list, addFormer, forget };
+}
+
+/** Returns true if visitors can have seen the item. */
+function wasSeen(stored: SluggedRow | null): boolean {
+  return stored?.publishAt != null && stored.publishAt <= new Date();
 }
 
 const FORMER_ADDRESS_RULE = `must be a slug or a path such as /2021/05/tide, of at most ${SLUG_MAX_LENGTH} characters, without . and ..`;

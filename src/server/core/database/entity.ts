@@ -1,5 +1,6 @@
 import {
   type ColumnType,
+  type EntityManager,
   EntitySchema,
   type EntitySchemaColumnOptions,
   type EntitySchemaOptions,
@@ -111,4 +112,14 @@ function toExportOptions<Row extends object>(
   if (unfit) throw new Error(`${options.name}.${unfit[0]} is not exported: make it nullable`);
   const { belongsTo, linksTo, namedIn = null } = options;
   return { exported, belongsTo, linksTo, namedIn };
+}
+
+/** Finds a row by its columns. TypeORM's own type of conditions does not accept the type of any row. */
+export function findRow<Row extends object>(
+  manager: EntityManager,
+  entity: Entity<Row>,
+  where: ObjectLiteral,
+): Promise<Row | null>;
+export function findRow(manager: EntityManager, entity: Entity, where: ObjectLiteral) {
+  return manager.findOneBy(entity, where);
 }

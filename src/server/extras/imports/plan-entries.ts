@@ -58,11 +58,11 @@ async function createPlanner(
       const known = new Map(rows.map(row => [row.name, row]));
       const { duplicates } = target;
       const equals = new Set(duplicates === 'none' ? [] : await duplicates.readKeys());
-      const titles = new Set((await target.readTitles()).map(toKeyPart));
+      const names = new Set((await target.readNames()).map(toKeyPart));
       return incoming => {
         const row = known.get(incoming.key);
         const hasEqual = duplicates !== 'none' && equals.has(duplicates.getKey(incoming.fields));
-        const hasSimilar = titles.has(toKeyPart(incoming.name));
+        const hasSimilar = names.has(toKeyPart(incoming.name));
         return planItem(incoming, { row, stored: row && found.get(row.itemId), hasEqual, hasSimilar });
       };
     }

@@ -7,7 +7,7 @@ import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';
 import { postEntity, postSlugs } from './post-entity';
-import { noteRows } from './post-rows';
+import { postItems } from './post-items';
 import type { FindProjects } from './post-service';
 
 type Others = { project: { service: { findLinks: FindProjects } } };
@@ -24,7 +24,7 @@ export const noteKind = defineContentKind({
     return {
       service,
       createRouter: () => createNoteRouter(service),
-      ...itemCapabilities({ ...noteRows, db, service }),
+      ...itemCapabilities(db, service, postItems.note),
       search: async () => mapInSlices(await service.listFull(), noteSearchDocument),
       sitemap: async () => noteSitemap(await service.listAddresses()),
       feeds: noteFeeds(service.listFull),

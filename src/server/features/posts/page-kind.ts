@@ -10,7 +10,7 @@ import { displayTitle } from '#shared/text';
 import { createPageRouter } from './page-router';
 import { createPageService } from './page-service';
 import { postEntity, postSlugs } from './post-entity';
-import { pageRows } from './post-rows';
+import { postItems } from './post-items';
 
 type Others = { note: { service: { hasAny: () => Promise<boolean> } } };
 
@@ -25,7 +25,7 @@ export const pageKind = defineContentKind({
     return {
       service,
       createRouter: () => createPageRouter(service, () => getOthers().note.service.hasAny()),
-      ...itemCapabilities({ ...pageRows, db, service }),
+      ...itemCapabilities(db, service, postItems.page),
       search: async () => mapInSlices(await service.listFull(), searchDocument),
       sitemap: async () =>
         (await service.listAddresses()).map(({ slug, updatedAt }) => ({

@@ -71,6 +71,7 @@ function createPostSlugs(kind: PostKind) {
   return createSlugs({
     kind,
     items: postEntity,
+    isRequired: true,
     within: { kind },
     toPath: ({ slug }) => postPath[kind](slug ?? ''),
   });

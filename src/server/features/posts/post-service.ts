@@ -1,9 +1,18 @@
 import type { EntityManager } from 'typeorm';
-import { createDatedItemService } from '#server/core/content/dated-item-service';
 import type { History } from '#server/core/content/history';
+import { createItemService } from '#server/core/content/item-service';
 import { clearOldDescription } from '#server/core/content/picture-description';
-import { findChanges, type Viewer } from '#server/core/content/published-rows';
+import {
+  datedPlan,
+  findChanges,
+  PUBLISHED_ROW,
+  type Viewer,
+  wherePublished,
+} from '#server/core/content/published-rows';
+import { newTimestamps, type SaveRules, toSavedRow } from '#server/core/content/saved-row';
 import type { Database } from '#server/core/database/database';
+import { newId } from '#server/core/database/new-id';
+import { createNotFoundError } from '#server/core/errors/app-error';
 import {
   NEW_POST,
   noteChangesSchema,
@@ -13,7 +22,9 @@ import {
   type PostUpdate,
   pageChangesSchema,
 } from '#shared/contract/post';
+import { withoutUndefined } from '#shared/without-undefined';
 import { type PostRow, postEntity, postSlugs } from './post-entity';
+import { postItems } from './post-items';
 import { mapProjects } from './post-presenter';
 
 type LinkedProject = { id: string; title: string; path: string };
@@ -43,18 +54,43 @@ const FIELDS: Record<PostKind, readonly (keyof PostChanges)[]> = {
 export function createPostService<Post>(deps: PostDeps<Post>) {
   const { kind, db, history, present, findProjects = async () => [] } = deps;
   const fields = FIELDS[kind];
-  return createDatedItemService<PostChanges, PostRow, Post, PostInput, PostUpdate>(db, history, {
+  const saveRules: SaveRules<PostRow, PostChanges> = {
     kind,
-    entity: postEntity,
-    slugs: postSlugs[kind],
     fields,
-    present,
-    find: (manager, where) => manager.findOneBy(postEntity, { ...where, kind }),
-    complete: columns => addReadingMinutes({ kind, ...NEW_POST, ...columns }),
     differ: (row, pending) => findChanges(fields, row, { ...row, ...pending }),
-    readUpdate: async (manager, stored, update) =>
-      withoutOldDescription(stored, await withDeletedProjects(manager, stored, update)),
+  };
+  const { items, getRow } = createItemService<PostRow, Post, PostInput, PostUpdate>(db, history, {
+    ...postItems[kind],
+    present,
+    blank: () => newPost(kind),
+    make: (_manager, { draft, publishAt, ...input }) => {
+      const blank = newPost(kind);
+      const plan = datedPlan(blank, { draft, publishAt }, blank.createdAt);
+      return addReadingMinutes({ ...blank, ...withoutUndefined(input), ...plan });
+    },
+    change: async (manager, stored, sent) => {
+      const update = withoutOldDescription(stored, await withDeletedProjects(manager, stored, sent));
+      const row = toSavedRow(stored, update, saveRules, (input, publishing) => ({
+        ...stored,
+        ...withoutUndefined(input),
+        ...datedPlan(stored, publishing),
+      }));
+      return addReadingMinutes(row);
+    },
+    complete: (_manager, row) => addReadingMinutes(row),
   });
+
+  /**
+   * Returns the published item at a current or former slug.
+   * @throws AppError NOT_FOUND, also for unpublished items
+   */
+  async function getShown(address: string): Promise<PostRow> {
+    const row = await postSlugs[kind].findAt(db, address, where =>
+      db.read(postEntity).findOneBy({ ...where, kind, ...wherePublished() }),
+    );
+    if (!row) throw createNotFoundError(kind);
+    return row;
+  }
 
   /**
    * Preserves links to deleted projects, which may be restored. The owner who saves the note does not see
@@ -63,17 +99,24 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
   async function withDeletedProjects(
     manager: EntityManager,
     { projects }: PostRow,
-    update: Omit<PostUpdate, 'id'>,
-  ): Promise<Omit<PostUpdate, 'id'>> {
+    update: PostUpdate,
+  ): Promise<PostUpdate> {
     if (!update.projects && !update.pendingChanges?.projects) return update;
     const existing = new Set((await findProjects(manager, projects, 'owner')).map(({ id }) => id));
     const deleted = projects.filter(id => !existing.has(id));
     return mapProjects(update, ids => [...new Set([...ids, ...deleted])]);
   }
+
+  return { items, getRow, getShown };
+}
+
+function newPost(kind: PostKind): PostRow {
+  const columns = { id: newId(), kind, slug: '', minutes: 1 };
+  return { ...columns, ...NEW_POST, ...PUBLISHED_ROW, ...newTimestamps(new Date()) };
 }
 
 /** A new cover clears the description of the old one. */
-function withoutOldDescription(row: PostRow, update: Omit<PostUpdate, 'id'>): Omit<PostUpdate, 'id'> {
+function withoutOldDescription(row: PostRow, update: PostUpdate): PostUpdate {
   const { pendingChanges } = update;
   return {
     ...clearOldDescription('cover', row, update),

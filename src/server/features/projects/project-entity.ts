@@ -1,6 +1,5 @@
 import type { ValueTransformer } from 'typeorm';
 import { z } from 'zod';
-import { createPlaces } from '#server/core/content/order';
 import { publishingColumns } from '#server/core/content/published-rows';
 import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs } from '#server/core/content/slugs';
@@ -83,11 +82,10 @@ export const projectEntity = defineEntity<ProjectRow>({
   describe: ({ title }) => `the project "${title}"`,
 });
 
-export const projectOrder = createPlaces(projectEntity, 'project');
-
 export const projectSlugs = createSlugs({
   kind: 'project',
   items: projectEntity,
+  isRequired: false,
   toPath: ({ id, slug }) => projectPath({ _id: id, ...(slug !== null && { slug }) }),
 });
 

@@ -1,17 +1,12 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
-import { projectChangesSchema, projectInputSchema } from '#shared/contract/project';
+import { projectChangesSchema } from '#shared/contract/project';
 import { type ProjectNote, projectPageSchema } from '#shared/contract/project-page';
 import { mapInSlices } from '#shared/map-in-slices';
 import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
-import {
-  projectCategoryEntity,
-  projectEntity,
-  projectRules,
-  projectSlugs,
-  projectStatusEntity,
-} from './project-entity';
+import { projectCategoryEntity, projectEntity, projectSlugs, projectStatusEntity } from './project-entity';
+import { projectItems } from './project-items';
 import type { ReadListSettings } from './project-order';
 import { createProjectRouter } from './project-router';
 import { createProjectService } from './project-service';
@@ -38,14 +33,7 @@ export const projectKind = defineContentKind({
     return {
       service,
       createRouter: () => createProjectRouter(service),
-      ...itemCapabilities({
-        db,
-        service,
-        entity: projectEntity,
-        slugs: projectSlugs,
-        input: projectInputSchema,
-        changes: projectRules,
-      }),
+      ...itemCapabilities(db, service, projectItems),
       search: async () => mapInSlices(await service.list(), projectSearchDocument),
       sitemap: async () => projectSitemap(await service.listAddresses()),
       feeds: [projectFeed(service.listChanged)],

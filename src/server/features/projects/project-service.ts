@@ -1,20 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import type { History } from '#server/core/content/history';
 import { createItemService } from '#server/core/content/item-service';
-import { findChanges, whereVisibleTo } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
-import type { BulkChange, Project, ProjectInput, ProjectUpdate } from '#shared/contract/project';
+import type { BulkChange } from '#shared/contract/project';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
-import { createCategoriesAndStatuses, ensureNamesListed } from './project-categories-and-statuses';
-import { type ProjectRow, projectEntity, projectOrder, projectSlugs } from './project-entity';
+import { createCategoriesAndStatuses } from './project-categories-and-statuses';
+import { type ProjectRow, projectEntity } from './project-entity';
+import { projectItems, projectOrder } from './project-items';
 import type { ReadListSettings } from './project-order';
-import { presentProject } from './project-presenter';
 import { createProjectReader, type FindNotes } from './project-reader';
-import { createRow, rebuildRow, updateRow } from './project-row';
 import { createProjectSummaryReader } from './project-summary-reader';
-
-/** If none of these changes, the names of a stored project are already listed. */
-const NAMING = ['category', 'status', 'pendingChanges'] as const;
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
@@ -25,33 +20,11 @@ export function createProjectService(
   findNotes: FindNotes = async () => [],
   base?: string,
 ) {
-  const { items, getRow, runInTurn, change, drop } = createItemService<
-    ProjectRow,
-    Project,
-    ProjectInput,
-    ProjectUpdate
-  >(db, history, {
-    kind: 'project',
-    entity: projectEntity,
-    find: (manager, id, viewer) => manager.findOneBy(projectEntity, { id, ...whereVisibleTo(viewer) }),
-    getName: ({ title }) => title,
-    present: presentProject,
-    make: createRow,
-    change: async (manager, stored, update) =>
-      updateRow(stored, await projectSlugs.withFreeSlug(manager, stored, update)),
-    rebuild: rebuildRow,
-    order: projectOrder,
-    storeRelated: async (manager, row, stored, ifTaken) => {
-      const isListed = stored !== null && stored.categoryKey !== null && !findChanges(NAMING, stored, row);
-      if (!isListed) Object.assign(row, await ensureNamesListed(manager, row));
-      await projectSlugs.take(manager, row, stored?.slug ?? null, ifTaken);
-    },
-  });
+  const { items, getRow, runInTurn, change, drop } = createItemService(db, history, projectItems);
 
   /** Changes projects atomically, ignoring IDs that no longer exist, and returns how many were changed. */
   function updateMany(changes: BulkChange[]): Promise<number> {
-    const byId = new Map(changes.map(({ id, ...change }) => [id, change]));
-    return forEachFound([...byId.keys()], (manager, row) => change(manager, row, byId.get(row.id) ?? {}));
+    return forEachFound(changes, change);
   }
 
   /**
@@ -59,19 +32,23 @@ export function createProjectService(
    * moved.
    */
   function removeMany(ids: string[]): Promise<number> {
-    return forEachFound([...new Set(ids)], drop);
+    return forEachFound(
+      ids.map(id => ({ id })),
+      drop,
+    );
   }
 
-  function forEachFound(
-    ids: string[],
-    work: (manager: EntityManager, row: ProjectRow) => Promise<unknown>,
+  function forEachFound<Named extends { id: string }>(
+    named: Named[],
+    work: (manager: EntityManager, row: ProjectRow, named: Named) => Promise<unknown>,
   ): Promise<number> {
+    const byId = new Map(named.map(each => [each.id, each]));
     return runInTurn(async manager => {
       let count = 0;
-      for (const id of ids) {
+      for (const [id, each] of byId) {
         const row = await manager.findOneBy(projectEntity, { id });
         if (row?.id !== id) continue;
-        await work(manager, row);
+        await work(manager, row, each);
         count += 1;
       }
       return count;

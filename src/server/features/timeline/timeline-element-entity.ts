@@ -1,4 +1,3 @@
-import { createPositions } from '#server/core/content/order';
 import {
   PUBLISHING_EXPORT,
   type PublishingRow,
@@ -74,5 +73,3 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
     { name: 'timeline_element_planned', columns: ['publishAt', 'draft'] },
   ],
 });
-
-export const timelineOrder = createPositions(timelineElementEntity, 'timeline element');

@@ -1,16 +1,9 @@
-import { z } from 'zod';
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
-import type { Fields } from '#server/core/content/history';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
-import { parseFields } from '#server/core/errors/parse-fields';
-import {
-  timelineElementChangesSchema,
-  timelineElementInputSchema,
-  timelineElementSchema,
-} from '#shared/contract/timeline-element';
-import { formatYears } from '#shared/timeline';
-import { timelineElementEntity, timelineElementRules } from './timeline-element-entity';
+import { timelineElementChangesSchema, timelineElementSchema } from '#shared/contract/timeline-element';
+import { timelineElementEntity } from './timeline-element-entity';
+import { timelineItems } from './timeline-items';
 import { createTimelineRouter } from './timeline-router';
 import { createTimelineService } from './timeline-service';
 
@@ -25,15 +18,7 @@ export const timelineKind = defineContentKind({
     return {
       service,
       createRouter: () => createTimelineRouter(service),
-      ...itemCapabilities({
-        db,
-        service,
-        entity: timelineElementEntity,
-        slugs: 'none',
-        input: timelineElementInputSchema,
-        changes: timelineElementRules,
-        getKey: toEventKey,
-      }),
+      ...itemCapabilities(db, service, timelineItems),
       search: 'none',
       sitemap: async () => [{ path: '/about' }],
       feeds: 'none',
@@ -41,17 +26,3 @@ export const timelineKind = defineContentKind({
     };
   },
 });
-
-const eventSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  year: z.number(),
-  endDate: z.string().nullish(),
-});
-
-/** Ignores case, spaces and the months, which owners enter in different ways. */
-function toEventKey(fields: Fields): string {
-  const { type, title, year, endDate } = parseFields(eventSchema, fields);
-  const words = title.trim().toLowerCase().split(/\s+/).join(' ');
-  return [type, formatYears({ year, endDate: endDate ?? null }), words].join(' ');
-}

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Fields, RestoreChoices } from '#server/core/content/history';
+import type { RestoreChoices } from '#server/core/content/history';
+import type { ItemRules } from '#server/core/content/item-service';
 import { requireListLength } from '#server/core/content/list-length';
+import { createPlaces } from '#server/core/content/order';
 import { clearOldDescription } from '#server/core/content/picture-description';
 import {
   findChanges,
@@ -9,31 +11,55 @@ import {
   undatedPlan,
 } from '#server/core/content/published-rows';
 import { newTimestamps, type SaveRules, toSavedRow } from '#server/core/content/saved-row';
-import { toStoredRow } from '#server/core/content/stored-row';
 import { newId } from '#server/core/database/new-id';
 import { createFieldError } from '#server/core/errors/app-error';
 import {
   CATEGORY_REQUIRED,
   NEW_PROJECT,
   PROJECT_LIST_MAX_LENGTH,
+  type Project,
   type ProjectChanges,
   type ProjectInput,
   type ProjectUpdate,
   projectChangesSchema,
+  projectInputSchema,
 } from '#shared/contract/project';
 import type { Publishing } from '#shared/publishing';
 import { withoutUndefined } from '#shared/without-undefined';
-import { findFirstCategory, requireListedCategory } from './project-categories-and-statuses';
-import { type ProjectRow, projectEntity } from './project-entity';
+import {
+  ensureNamesListed,
+  findFirstCategory,
+  requireListedCategory,
+} from './project-categories-and-statuses';
+import { type ProjectRow, projectEntity, projectRules, projectSlugs } from './project-entity';
+import { presentProject } from './project-presenter';
+
+export const projectOrder = createPlaces(projectEntity, 'project');
+
+/** The projects as items that are saved one by one. */
+export const projectItems: ItemRules<ProjectRow, Project, ProjectInput, ProjectUpdate> = {
+  kind: 'project',
+  entity: projectEntity,
+  nameFields: ['title'],
+  order: projectOrder,
+  slugs: projectSlugs,
+  input: projectInputSchema,
+  changes: projectRules,
+  present: presentProject,
+  blank,
+  make,
+  change,
+  complete,
+};
 
 /** Creates a project, in the first category if none is given. */
-export async function createRow(
+async function make(
   manager: EntityManager,
   { draft, publishAt, ...input }: ProjectInput,
 ): Promise<ProjectRow> {
   requireShortLists(input);
-  const row = withInput({ ...newProjectRow(), ...toPublishingColumns({ draft, publishAt }) }, input);
-  return { ...row, category: row.category || (await findFirstCategory(manager)) };
+  const row = withInput({ ...blank(), ...toPublishingColumns({ draft, publishAt }) }, input);
+  return withListedNames(manager, { ...row, category: row.category || (await findFirstCategory(manager)) });
 }
 
 /**
@@ -41,27 +67,39 @@ export async function createRow(
  * @throws AppError CONFLICT if `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
  * or too many skills or media
  */
-export function updateRow(stored: ProjectRow, update: Omit<ProjectUpdate, 'id'>): ProjectRow {
+async function change(
+  manager: EntityManager,
+  stored: ProjectRow,
+  update: ProjectUpdate,
+): Promise<ProjectRow> {
   requireShortLists(update, stored);
-  return toSavedRow(stored, update, SAVE_RULES, (input, publishing) => ({
+  const row = toSavedRow(stored, update, SAVE_RULES, (input, publishing) => ({
     ...requireCategory(withInput(stored, input)),
     ...undatedPlan(stored, publishing),
   }));
+  const isListed = stored.categoryKey !== null && !findChanges(NAMING, stored, row);
+  return isListed ? row : withListedNames(manager, row);
 }
 
 /**
- * Rebuilds a deleted project.
+ * Completes a restored project.
  * @throws AppError CONFLICT if its category no longer exists and no other is chosen
  */
-export async function rebuildRow(
+async function complete(
   manager: EntityManager,
-  fields: Fields,
-  { category, slug }: RestoreChoices,
+  stored: ProjectRow,
+  { category }: RestoreChoices,
 ): Promise<ProjectRow> {
-  const stored = { ...newProjectRow(), ...toStoredRow(projectEntity, fields) };
-  const row = withInput(stored, { category, slug });
+  const row = withInput(stored, { category });
   if (category === undefined) await requireListedCategory(manager, row.category);
-  return { ...row, category: row.category || (await findFirstCategory(manager)) };
+  return withListedNames(manager, { ...row, category: row.category || (await findFirstCategory(manager)) });
+}
+
+/** If none of these changes, the names of a stored project are already listed. */
+const NAMING = ['category', 'status', 'pendingChanges'] as const;
+
+async function withListedNames(manager: EntityManager, row: ProjectRow): Promise<ProjectRow> {
+  return { ...row, ...(await ensureNamesListed(manager, row)) };
 }
 
 type FieldsInput = Omit<ProjectInput, keyof Publishing>;
@@ -75,7 +113,7 @@ const SAVE_RULES: SaveRules<ProjectRow, ProjectChanges> = {
     findChanges(FIELDS, row, requireCategory(withInput(row, pending), ['pendingChanges'])),
 };
 
-function newProjectRow(): ProjectRow {
+function blank(): ProjectRow {
   const columns = { id: newId(), place: null, slug: null, category: '', categoryKey: null };
   return { ...columns, ...NEW_PROJECT, ...PUBLISHED_ROW, ...newTimestamps(new Date()) };
 }
