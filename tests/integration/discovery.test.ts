@@ -3,7 +3,7 @@ import { FEED_ENTRIES } from '#server/core/content/content-kind';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { fetchAgain, fetchFile } from '../support/app/fetch-file';
-import { startAppForFile } from '../support/app/managed-app';
+import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 import { storeFile } from '../support/app/send-file';
 import { storeNote, storePage } from '../support/content/post-factory';
 import { storeProject } from '../support/content/project-factory';
@@ -38,6 +38,32 @@ test.each(FILES)(
     });
   },
 );
+
+test('the sitemap lists public pages with the dates of their last change, and a list that has pages', async () => {
+  const site = await startAppForTest({ env: { publicUrl: SITE } });
+  const readEntries = async () =>
+    Array.from(
+      (await fetchFile(`${site.url}/sitemap.xml`)).text.matchAll(
+        /<loc>(.*?)<\/loc>(?:\n<lastmod>(.*?)<\/lastmod>)?/g,
+      ),
+      ([, address, changedAt]) => ({ path: address?.slice(SITE.length), changedAt }),
+    );
+  const paths = async () => (await readEntries()).map(({ path }) => path);
+  expect(await paths()).toEqual(['/', '/projects', '/about']);
+
+  const old = await storeProject(site, { title: 'Old', public: true });
+  const latest = await storeProject(site, { title: 'New', public: true });
+  const note = await storeNote(site);
+  expect(await readEntries()).toEqual([
+    { path: '/', changedAt: undefined },
+    { path: '/projects', changedAt: latest.updatedAt },
+    { path: `/projects/${old._id}`, changedAt: old.updatedAt },
+    { path: `/projects/${latest._id}`, changedAt: latest.updatedAt },
+    { path: '/notes', changedAt: note.updatedAt },
+    { path: `/notes/${note.slug}`, changedAt: note.updatedAt },
+    { path: '/about', changedAt: undefined },
+  ]);
+});
 
 test('the feed and the sitemap list the public projects', async () => {
   const project = await storeProject(app, { title: 'Tom & <script>alert(1)</script>', public: true });

@@ -4,10 +4,9 @@ import { renderFeed } from '#server/features/discovery/render-feed';
 import { MAX_ADDRESSES, renderSitemap, robots } from '#server/features/discovery/sitemap';
 import { webManifest } from '#server/features/discovery/web-manifest';
 import { escapeXml } from '#server/features/discovery/xml';
-import { noteSitemap } from '#server/features/posts/note-discovery';
-import { projectFeed, projectSitemap } from '#server/features/projects/project-discovery';
+import { projectFeed } from '#server/features/projects/project-discovery';
 import type { Project } from '#shared/contract/project';
-import { SOME_SITE, someNote, someProject } from '../support/content/some-content';
+import { SOME_SITE, someProject } from '../support/content/some-content';
 
 const SITE = 'https://ada.example.com';
 const OLD = someProject({ _id: 'old', title: 'Old', updatedAt: '2023-01-01T00:00:00.000Z' });
@@ -65,13 +64,6 @@ test('the feed lists at most thirty projects', async () => {
   expect(feed.match(/<entry>/g)).toHaveLength(30);
 });
 
-test('the sitemap lists public pages with the dates of their last change', () => {
-  const map = renderSitemap([...projectSitemap([OLD, NEW]), { path: '/about' }], SITE) ?? '';
-  const paths = ['/', '/projects', '/projects/old', '/projects/new', '/about'];
-  expect(listAddresses(map)).toEqual(paths.map(path => SITE + path));
-  expect(map).toContain(`<loc>${SITE}/projects</loc>\n<lastmod>${NEW.updatedAt}</lastmod>`);
-});
-
 test('a sitemap with more addresses than a file holds lists its files, which have each address once', () => {
   const entries = Array.from({ length: 2 * MAX_ADDRESSES }, (_, index) => ({ path: `/notes/${index}` }));
   const index = renderSitemap(entries, SITE) ?? '';
@@ -88,15 +80,6 @@ test('a sitemap that fits into a file has no parts', () => {
   const entries = Array.from({ length: MAX_ADDRESSES - 1 }, (_, index) => ({ path: `/notes/${index}` }));
   expect(renderSitemap(entries, SITE)).toContain('<urlset');
   expect(renderSitemap(entries, SITE, '1')).toBeNull();
-});
-
-test('the sitemap lists the notes and, if there is a note, the list of notes', () => {
-  const note = someNote();
-  expect(noteSitemap([note])).toEqual([
-    { path: '/notes', changedAt: note.updatedAt },
-    { path: '/notes/tides', changedAt: note.updatedAt },
-  ]);
-  expect(noteSitemap([])).toEqual([]);
 });
 
 test('the web manifest has the background color of the style and the name of the owner', () => {

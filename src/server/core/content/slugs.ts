@@ -1,8 +1,9 @@
-import { type EntityManager, Like, Not, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, Like, MoreThan, Not, type ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
 import { column } from '#server/core/database/columns';
 import type { Database } from '#server/core/database/database';
 import { defineEntity, type Entity } from '#server/core/database/entity';
+import { readInPages } from '#server/core/database/read-in-pages';
 import { type AppError, type AppErrorCode, createFieldError } from '#server/core/errors/app-error';
 import type { ContentKindName } from '#shared/content-kinds';
 import { slugSchema } from '#shared/contract/common';
@@ -11,10 +12,11 @@ import { displayTitle } from '#shared/text';
 import type { FormerAddressTable } from './content-kind';
 import { nameRow } from './name-row';
 import { wherePublished } from './published-rows';
+import { presentTimestamps, type SavedRow, TIMESTAMP_COLUMNS } from './saved-row';
 
 type SlugOptions = {
   kind: ContentKindName;
-  /** The table of the items, with a column `slug`. */
+  /** The table of the items, with a column `slug` and the columns of saved rows. */
   items: Entity;
   /** Restricts the table to rows of this kind. */
   within?: ObjectLiteral;
@@ -23,7 +25,9 @@ type SlugOptions = {
   toPath(item: { id: string; slug: string | null }): string;
 };
 
-type SluggedRow = { id: string; slug: string | null; publishAt?: Date | null };
+type SluggedRow = { id: string; slug: string | null; publishAt: Date | null };
+/** The page of an item, and the time when visitors first saw its latest change. */
+export type ItemPage = { id: string; path: string; changedAt: string };
 type SlugUpdate = { slug?: string | null | undefined; isSlugFromTitle?: boolean | undefined };
 
 type Assignment<Row> = {
@@ -136,12 +140,27 @@ export function createSlugs({ kind, items, within = {}, isRequired, toPath }: Sl
     return rows.flatMap(({ id, slug }) => (slug === null ? [] : [{ id: String(id), slug: String(slug) }]));
   }
 
+  /** Lists the pages of published items, oldest first. `where` selects some of the items. */
+  async function listPages(db: Database, where: ObjectLiteral = {}): Promise<ItemPage[]> {
+    const rows = await readInPages((after, take) =>
+      db.read<SavedRow & SluggedRow>(items).find({
+        select: { id: true, slug: true, ...TIMESTAMP_COLUMNS },
+        where: { ...within, ...where, ...wherePublished(), id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take,
+      }),
+    );
+    return rows.map(row => {
+      return { id: row.id, path: toPath(row), changedAt: presentTimestamps(row, 'visitor').updatedAt };
+    });
+  }
+
   /** Deletes the former slugs of a permanently deleted item. */
   async function forget(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(entity, { [itemColumn]: id });
   }
 
-  return { entity, formerAddresses, assign, withFreeSlug, findAt, list, addFormer, forget };
+  return { entity, formerAddresses, assign, withFreeSlug, findAt, list, listPages, addFormer, forget };
 }
 
 /** Returns true if visitors can have seen the item. */

@@ -1,16 +1,9 @@
-import {
-  FEED_ENTRIES,
-  type Feed,
-  type FeedEntry,
-  type SitemapEntry,
-} from '#server/core/content/content-kind';
-import { lastChange } from '#server/core/content/last-change';
+import { FEED_ENTRIES, type Feed, type FeedEntry } from '#server/core/content/content-kind';
 import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { NOTES_PATH, notePath } from '#shared/content-paths';
 import type { Note } from '#shared/contract/post';
 import type { SearchDocument } from '#shared/contract/search';
 import { displayTitle } from '#shared/text';
-import type { PostAddress } from './list-addresses';
 
 /** Defines the feeds of notes, newest first. `listNotes` returns at most the given number. */
 export function noteFeeds(listNotes: (most: number) => Promise<Note[]>): Feed[] {
@@ -45,12 +38,6 @@ async function toFeedEntry(
     html: await toMarkdownHtml(text, { page: address, base: home }),
     image: cover,
   };
-}
-
-/** Lists the notes, and their list page if there are any. */
-export function noteSitemap(notes: PostAddress[]): SitemapEntry[] {
-  const list = notes.length > 0 ? [{ path: NOTES_PATH, changedAt: lastChange(notes) }] : [];
-  return [...list, ...notes.map(({ slug, updatedAt }) => ({ path: notePath(slug), changedAt: updatedAt }))];
 }
 
 export async function noteSearchDocument({

@@ -1,9 +1,11 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
+import { toListPage } from '#server/core/content/list-page';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { NOTES_PATH } from '#shared/content-paths';
 import { noteChangesSchema, noteViewSchema } from '#shared/contract/post';
 import { mapInSlices } from '#shared/map-in-slices';
-import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
+import { noteFeeds, noteSearchDocument } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';
 import { postEntity, postSlugs } from './post-entity';
@@ -26,7 +28,10 @@ export const noteKind = defineContentKind({
       createRouter: () => createNoteRouter(service),
       ...itemCapabilities(db, service, postItems.note),
       search: async () => mapInSlices(await service.listFull(), noteSearchDocument),
-      sitemap: async () => noteSitemap(await service.listAddresses()),
+      sitemap: async () => {
+        const pages = await postSlugs.note.listPages(db);
+        return pages.length === 0 ? [] : [toListPage(NOTES_PATH, pages), ...pages];
+      },
       feeds: noteFeeds(service.listFull),
       preview: async id => ({ kind: 'note', item: await service.preview(id) }),
     };

@@ -16,7 +16,6 @@ import type { ProjectNote } from '#shared/contract/project-page';
 import { mapInSlices } from '#shared/map-in-slices';
 import { hasTag } from '#shared/note-page';
 import { withPending } from '#shared/publishing';
-import { listAddresses } from './list-addresses';
 import { byNewest, countTags, listNotePage } from './list-note-page';
 import { type PostRow, postEntity } from './post-entity';
 import { LISTED_COLUMNS, presentNote, presentNoteSummary, presentNoteView } from './post-presenter';
@@ -99,7 +98,6 @@ export function createNoteService(db: Database, history: History, findProjects: 
     list: (tag?: string, viewer?: Viewer) => listNotes(db, tag, viewer),
     listPage: (input: NotePageInput) => listNotePage(db, input),
     listFull,
-    listAddresses: () => listAddresses(db, 'note'),
     getListed,
     view,
     preview,

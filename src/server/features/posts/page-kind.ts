@@ -27,11 +27,7 @@ export const pageKind = defineContentKind({
       createRouter: () => createPageRouter(service, () => getOthers().note.service.hasAny()),
       ...itemCapabilities(db, service, postItems.page),
       search: async () => mapInSlices(await service.listFull(), searchDocument),
-      sitemap: async () =>
-        (await service.listAddresses()).map(({ slug, updatedAt }) => ({
-          path: pagePath(slug),
-          changedAt: updatedAt,
-        })),
+      sitemap: () => postSlugs.page.listPages(db),
       feeds: 'none',
       preview: async id => ({ kind: 'page', item: await service.preview(id) }),
     };

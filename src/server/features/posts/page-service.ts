@@ -4,7 +4,6 @@ import { type Viewer, wherePublished, whereVisibleTo } from '#server/core/conten
 import type { Database } from '#server/core/database/database';
 import type { Page, PageSummary, PageView, PostLinks } from '#shared/contract/post';
 import { withPending } from '#shared/publishing';
-import { listAddresses } from './list-addresses';
 import { postEntity } from './post-entity';
 import { LISTED_COLUMNS, presentPage, presentPageSummary, presentPageView } from './post-presenter';
 import { createPostService } from './post-service';
@@ -57,7 +56,6 @@ export function createPageService(db: Database, history: History, base?: string)
     ...posts.items,
     list,
     listFull,
-    listAddresses: () => listAddresses(db, 'page'),
     view,
     preview,
     listLinked,

@@ -1,19 +1,10 @@
-import {
-  FEED_ENTRIES,
-  type Feed,
-  type FeedEntry,
-  type SitemapEntry,
-} from '#server/core/content/content-kind';
-import { lastChange } from '#server/core/content/last-change';
+import { FEED_ENTRIES, type Feed, type FeedEntry } from '#server/core/content/content-kind';
 import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { PROJECTS_PATH, projectPath } from '#shared/content-paths';
 import type { Project } from '#shared/contract/project';
 import { projectSummarySchema } from '#shared/contract/project-summaries';
 import type { SearchDocument } from '#shared/contract/search';
 import { displayTitle } from '#shared/text';
-
-/** The address of a public project, and the time when visitors first saw its latest change. */
-export type ProjectAddress = Pick<Project, '_id' | 'slug' | 'updatedAt'>;
 
 export type FeedProject = Project & { publishedAt: string };
 
@@ -66,11 +57,4 @@ export async function projectSearchDocument(project: Project): Promise<SearchDoc
     category,
     row: { ...projectSummarySchema.parse(project), description: summary },
   };
-}
-
-export function projectSitemap(projects: ProjectAddress[]): SitemapEntry[] {
-  return [
-    { path: PROJECTS_PATH, changedAt: lastChange(projects) },
-    ...projects.map(project => ({ path: projectPath(project), changedAt: project.updatedAt })),
-  ];
 }

@@ -1,10 +1,12 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
+import { toListPage } from '#server/core/content/list-page';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { PROJECTS_PATH } from '#shared/content-paths';
 import { projectChangesSchema } from '#shared/contract/project';
 import { type ProjectNote, projectPageSchema } from '#shared/contract/project-page';
 import { mapInSlices } from '#shared/map-in-slices';
-import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
+import { projectFeed, projectSearchDocument } from './project-discovery';
 import { projectCategoryEntity, projectEntity, projectSlugs, projectStatusEntity } from './project-entity';
 import { projectItems } from './project-items';
 import type { ReadListSettings } from './project-order';
@@ -35,7 +37,10 @@ export const projectKind = defineContentKind({
       createRouter: () => createProjectRouter(service),
       ...itemCapabilities(db, service, projectItems),
       search: async () => mapInSlices(await service.list(), projectSearchDocument),
-      sitemap: async () => projectSitemap(await service.listAddresses()),
+      sitemap: async () => {
+        const pages = await service.listPages();
+        return [toListPage(PROJECTS_PATH, pages), ...pages];
+      },
       feeds: [projectFeed(service.listChanged)],
       preview: async id => ({ kind: 'project', item: await service.previewPage(id) }),
     };

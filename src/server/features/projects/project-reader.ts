@@ -1,16 +1,15 @@
-import { type EntityManager, In, MoreThan } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { publishedAt } from '#server/core/content/dated-row';
 import { type Viewer, whereVisibleTo } from '#server/core/content/published-rows';
-import { presentTimestamps, TIMESTAMP_COLUMNS } from '#server/core/content/saved-row';
+import type { ItemPage } from '#server/core/content/slugs';
 import type { Database } from '#server/core/database/database';
-import { readInPages } from '#server/core/database/read-in-pages';
 import { compareKeys } from '#shared/compare';
 import { projectPath } from '#shared/content-paths';
 import type { Project } from '#shared/contract/project';
 import type { ProjectNote, ProjectPage } from '#shared/contract/project-page';
 import { withPending } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
-import type { FeedProject, ProjectAddress } from './project-discovery';
+import type { FeedProject } from './project-discovery';
 import { type ProjectRow, projectEntity, projectSlugs } from './project-entity';
 import { findProjectNeighbors, NO_NEIGHBORS } from './project-neighbors';
 import { type ReadListSettings, sortInProjectOrder } from './project-order';
@@ -41,35 +40,24 @@ export function createProjectReader({ db, getRow, readSettings, findNotes, base 
     );
   }
 
-  /** Lists the public projects for the sitemap, oldest first. */
-  async function listAddresses(): Promise<ProjectAddress[]> {
-    const rows = await readInPages((after, take) =>
-      db.read(projectEntity).find({
-        select: { id: true, slug: true, ...TIMESTAMP_COLUMNS },
-        where: { public: true, ...whereVisibleTo('visitor'), id: MoreThan(after) },
-        order: { id: 'ASC' },
-        take,
-      }),
-    );
-    return rows.map(row => ({
-      _id: row.id,
-      ...presentSlug(row.slug),
-      updatedAt: presentTimestamps(row, 'visitor').updatedAt,
-    }));
+  /** Lists the pages of public projects, oldest first. */
+  function listPages(): Promise<ItemPage[]> {
+    return projectSlugs.listPages(db, { public: true });
   }
 
   /** Lists the public projects that changed most recently for visitors. */
   async function listChanged(most: number): Promise<FeedProject[]> {
-    const ids = (await listAddresses())
-      .sort(byLatestChange)
-      .slice(0, most)
-      .map(({ _id }) => _id);
-    if (ids.length === 0) return [];
-    const where = { id: In(ids), public: true, ...whereVisibleTo('visitor') };
-    const rows = await db.read(projectEntity).find({ where });
-    return rows
-      .map(row => ({ ...presentProject(row, 'visitor'), publishedAt: publishedAt(row) }))
-      .sort(byLatestChange);
+    const latest = (await listPages())
+      .sort((one, other) => compareKeys(other.changedAt, one.changedAt))
+      .slice(0, most);
+    if (latest.length === 0) return [];
+    const where = { public: true, ...whereVisibleTo('visitor') };
+    const rows = await db.read(projectEntity).findBy({ id: In(latest.map(({ id }) => id)), ...where });
+    const byId = new Map(rows.map(row => [row.id, row]));
+    return latest.flatMap(({ id }) => {
+      const row = byId.get(id);
+      return row ? { ...presentProject(row, 'visitor'), publishedAt: publishedAt(row) } : [];
+    });
   }
 
   /**
@@ -107,11 +95,7 @@ export function createProjectReader({ db, getRow, readSettings, findNotes, base 
     return (await db.read(projectEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
   }
 
-  return { list, listAddresses, listChanged, getPage, previewPage, isShown, findLinks };
-}
-
-function byLatestChange(a: { updatedAt: string }, b: { updatedAt: string }): number {
-  return compareKeys(b.updatedAt, a.updatedAt);
+  return { list, listPages, listChanged, getPage, previewPage, isShown, findLinks };
 }
 
 /** Finds those of the given projects that exist for this viewer, in this order, as links. */

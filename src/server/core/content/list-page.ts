@@ -1,0 +1,7 @@
+import type { SitemapEntry } from './content-kind';
+
+/** Returns the sitemap entry of the page that lists these pages. It changes with the latest of them. */
+export function toListPage(path: string, pages: { changedAt: string }[]): SitemapEntry {
+  const changes = pages.map(({ changedAt }) => changedAt).sort();
+  return { path, changedAt: changes.at(-1) };
+}
