@@ -18,13 +18,14 @@ import { describeButtons } from './item-bar-hints';
 
 type EditedCopy = {
   copy: { discard: () => void };
-  base: { version: StoredVersion; fields: { title: string; publishing: PublishingPlan } };
+  base: { version: StoredVersion; fields: { publishing: PublishingPlan } };
   changes: number;
   isSaving: boolean;
   isDirty: boolean;
 };
 
 type ItemBarProps = {
+  name: string;
   edit: EditedCopy;
   publishing: PublishingControls;
   /** Says what the button Publish does, as a verb with its object. */
@@ -43,7 +44,7 @@ type ItemBarProps = {
 
 /** Shows the save bar of an item that can be a draft. */
 export function ItemBar(props: ItemBarProps) {
-  const { edit, publishing, publishEffect, seenUpdatedAt, onSave, onSaveAndStay } = props;
+  const { name, edit, publishing, publishEffect, seenUpdatedAt, onSave, onSaveAndStay } = props;
   const { savesUnchanged, history, children } = props;
   const { base, changes, isDirty, isSaving } = edit;
   const { state, publishLabel, publish, menu, dialogs } = publishing;
@@ -77,7 +78,7 @@ export function ItemBar(props: ItemBarProps) {
   return (
     <>
       <SaveBar
-        label={`Publishing status: ${displayTitle(base.fields.title)}`}
+        label={`Publishing status: ${displayTitle(name)}`}
         state={
           <>
             <PublishingTag state={state} />

@@ -25,7 +25,8 @@ type ItemEditPageProps<Item, Fields, Changes> = {
     isStale: boolean;
     isFetchedAfterMount: boolean;
   };
-  item: PreviewedItem;
+  /** The item to preview, if its kind has previews. */
+  previewed?: PreviewedItem;
   /** The path of the public page while the item is loading. */
   assumedPath?: string;
   /** False while other data that the editor needs is loading. */
@@ -38,13 +39,14 @@ type ItemEditPageProps<Item, Fields, Changes> = {
 export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   props: ItemEditPageProps<Item, Fields, Changes>,
 ) {
-  const { definition, query, item: previewed, assumedPath, notice, children } = props;
+  const { definition, query, previewed, assumedPath, notice, children } = props;
   const { data: item, error } = query;
   const isFresh = query.isFetchedAfterMount || !query.isStale;
   const isOpen = useEditorOpen(item !== undefined && isFresh && !error && props.isReady);
   const heading = `Edit ${useNouns(definition.kind).one}`;
   const isPublished = item && publishingState(item) === 'published';
-  const publishedPath = isPublished && definition.getPath(item._id, publishedFields(definition, item));
+  const publishedPath =
+    isPublished && definition.address?.getPath(item._id, publishedFields(definition, item));
   const publicPath = item ? publishedPath : assumedPath;
   return (
     <div className="wrap admin-page">
@@ -60,7 +62,7 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
                 </span>
               </PageArrow>
             )}
-            <PreviewMenu item={previewed} />
+            {previewed && <PreviewMenu item={previewed} />}
           </div>
         )}
       </header>

@@ -35,6 +35,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
 ) {
   const { editor, main, visibility, side, onInvalid, isUnsaved, ...frame } = props;
   const { definition, calls, stored, edit, save, saveDraft, isDone } = editor;
+  const { nameField } = definition;
   const plan = edit.base.fields.publishing;
   const publishing = usePublishing({
     edit,
@@ -66,6 +67,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
         isUnsaved={isUnsaved ?? (edit.isDirty && !isDone)}
         bar={
           <ItemBar
+            name={String(edit.base.fields[nameField])}
             edit={edit}
             publishing={publishing}
             publishEffect={definition.describePublishing?.(edit.fields) ?? 'shows it to visitors at once'}
@@ -111,7 +113,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
       <DeleteItemDialog
         form={definition}
         calls={calls}
-        item={isDeleting ? stored : null}
+        item={isDeleting ? { _id: stored._id, title: String(stored[nameField]) } : null}
         onClose={() => setDeleting(false)}
         onDeleted={editor.finish}
       />

@@ -17,13 +17,14 @@ import styles from './item-panel.module.css';
 import type { ItemCalls } from './item-queries';
 import { NewItemButton } from './new-item-button';
 
-type ItemRow = PublishedItem & { _id: string; title: string };
+type ItemRow = PublishedItem & { _id: string };
 
 type ItemPanelProps<Item extends ItemRow> = {
   form: ItemTexts;
-  calls: Pick<ItemCalls<{ _id: string }, { title: string }>, 'create'> &
+  calls: Pick<ItemCalls<{ _id: string }, object>, 'create'> &
     Pick<ItemCalls<never, never>, 'remove' | 'restore'>;
   query: QueryResultProps<Item[]>['query'];
+  name: { label: string; getText: (item: Item) => string };
   column: { label: string; getText: (item: Item) => string };
   getDate: (item: Item) => string;
   /** The plural noun of the listed items, such as 'draft notes'. Defaults to that of the kind. */
@@ -47,7 +48,7 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
           <NewItemButton
             label={`New ${capitalize(nouns.one)}`}
             kind={form.kind}
-            create={() => calls.create({ title: '', draft: true })}
+            create={() => calls.create({ draft: true })}
             editPath={editPath}
           />
         }
@@ -68,7 +69,7 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
       <DeleteItemDialog
         form={form}
         calls={calls}
-        item={itemToDelete}
+        item={itemToDelete && { _id: itemToDelete._id, title: props.name.getText(itemToDelete) }}
         onClose={() => setItemToDelete(null)}
         onDeleted={panel.focus}
       />
@@ -76,7 +77,10 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
   );
 }
 
-type ItemTableProps<Item extends ItemRow> = Pick<ItemPanelProps<Item>, 'column' | 'getDate' | 'editPath'> & {
+type ItemTableProps<Item extends ItemRow> = Pick<
+  ItemPanelProps<Item>,
+  'name' | 'column' | 'getDate' | 'editPath'
+> & {
   items: Item[];
   label: string;
   nouns: string;
@@ -92,7 +96,7 @@ function ItemTable<Item extends ItemRow>(props: ItemTableProps<Item>) {
         label={label}
         head={
           <>
-            <HeaderCell>Title</HeaderCell>
+            <HeaderCell>{shown.name.label}</HeaderCell>
             <HeaderCell>{shown.column.label}</HeaderCell>
             <HeaderCell>Date</HeaderCell>
             <HeaderCell align="end">Actions</HeaderCell>
@@ -110,12 +114,12 @@ function ItemTable<Item extends ItemRow>(props: ItemTableProps<Item>) {
 
 type ItemTableRowProps<Item extends ItemRow> = Pick<
   ItemTableProps<Item>,
-  'column' | 'getDate' | 'editPath'
+  'name' | 'column' | 'getDate' | 'editPath'
 > & { item: Item; onDelete: () => void };
 
 function ItemTableRow<Item extends ItemRow>(props: ItemTableRowProps<Item>) {
-  const { item, column, getDate, editPath, onDelete } = props;
-  const title = displayTitle(item.title);
+  const { item, name, column, getDate, editPath, onDelete } = props;
+  const title = displayTitle(name.getText(item));
   const date = getDate(item);
   const text = column.getText(item);
   return (

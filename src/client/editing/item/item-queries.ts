@@ -5,7 +5,7 @@ import type { Publishing } from '#shared/publishing';
 type ItemUpdate<Changes> = ItemChanges<Changes> & {
   id: string;
   expectedUpdatedAt: string;
-  isSlugFromTitle: boolean;
+  isSlugFromTitle?: boolean;
 };
 
 export type ItemCalls<Item, Changes> = {

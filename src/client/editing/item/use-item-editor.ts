@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type AddressedFields, hasSlugFromTitle } from '#client/editing/fields/slug-field';
 import { type HistorySubject, toHistoryLabels } from '#client/editing/history/history-subject';
 import { useNouns } from '#client/editing/owner-kind/owner-kind';
 import type { InitialTexts } from '#client/editing/publishing/initial-texts';
@@ -26,16 +25,21 @@ import { showTitle, useDiscardOnLeave, useIsNewItem } from './new-item';
 
 export type EditedItem = PublishedItem & {
   _id: string;
-  title: string;
   createdAt: string;
   updatedAt: string;
   seenUpdatedAt?: string;
 };
-export type EditedItemFields = AddressedFields;
+export type EditedItemFields = { publishing: PublishingPlan };
 
-/** A kind whose items have an edit page and a public page. */
+/** A kind whose items have an edit page. */
 export type ItemEditorDefinition<Item, Fields, Changes> = ItemForm<Item, Fields, Changes> & {
-  getPath: (id: string, fields: Fields) => string;
+  /** The field that names an item. */
+  nameField: keyof Item & keyof Fields;
+  /** The address of the public page, if the items have one. */
+  address?: {
+    getPath: (id: string, fields: Fields) => string;
+    hasSlugFromTitle: (base: Fields, fields: Fields) => boolean;
+  };
   home: { href: string; label: string };
   /** The path to open after saving a published item. By default the editor stays open. */
   pathAfterSave?: string;
@@ -66,7 +70,7 @@ export function useItemEditor<
   stored: Item,
   getSaveBlocker: (fields: Fields) => string | null = () => null,
 ) {
-  const { kind, getPath, home, pathAfterSave, describeIssue } = definition;
+  const { kind, address, home, pathAfterSave, describeIssue } = definition;
   const { one: noun } = useNouns(kind);
   const { _id: id } = stored;
   const edit = useItemCopy(definition, calls, stored);
@@ -86,7 +90,11 @@ export function useItemEditor<
     () => isNew && !isDone && !isDirty(copy.definitions, copy.getState()),
     () => calls.discard(id),
   );
-  const { saveAndReport, discardAndReport } = useSaveReports(edit, noun, fields => getPath(id, fields));
+  const { saveAndReport, discardAndReport } = useSaveReports(
+    edit,
+    noun,
+    address && (fields => address.getPath(id, fields)),
+  );
   const saveChanges = () => copy.save(saveLive);
   const initialTexts = useInitialTextQuestion<Fields>();
 
@@ -150,7 +158,7 @@ export function useItemEditor<
 function useSaveReports<Fields extends EditedItemFields>(
   { copy, base }: WorkingCopyView<Fields>,
   noun: string,
-  getPublicPath: (fields: Fields) => string,
+  getPublicPath: ((fields: Fields) => string) | undefined,
 ) {
   const { publishing: before } = base.fields;
   const actions = usePageActions();
@@ -158,7 +166,7 @@ function useSaveReports<Fields extends EditedItemFields>(
   const saveAndReport = useSave(copy, {
     subject: noun,
     saved: ({ publishing }) => savedMessage(noun, { before, after: publishing }),
-    actions: fields => (isPublished(fields) ? actions(getPublicPath(fields)) : []),
+    actions: fields => (getPublicPath && isPublished(fields) ? actions(getPublicPath(fields)) : []),
     explain,
   });
   const discardAndReport = useSave(copy, { subject: noun, saved: 'Unpublished changes discarded.', explain });
@@ -182,12 +190,12 @@ function useItemCopy<Item extends EditedItem, Fields extends EditedItemFields, C
       save: createSave(definition, {
         create: async input => read(await calls.create(input)),
         update: async (changes, { base, fields, expectedVersion }) => {
-          const isSlugFromTitle = hasSlugFromTitle(base, fields);
+          const isSlugFromTitle = definition.address?.hasSlugFromTitle(base, fields);
           return read(
             await calls.update({
               id,
               ...changes,
-              isSlugFromTitle,
+              ...(isSlugFromTitle !== undefined && { isSlugFromTitle }),
               expectedUpdatedAt: String(expectedVersion),
             }),
           );

@@ -20,7 +20,7 @@ function PostEditScreen({ kind, id }: { kind: PostKind; id: string }) {
     <ItemEditPage
       definition={POST_EDITORS[kind]}
       query={usePost(kind, id)}
-      item={{ kind, id }}
+      previewed={{ kind, id }}
       isReady={!projects.isPending}
     >
       {post => (

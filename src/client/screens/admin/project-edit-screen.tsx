@@ -28,7 +28,7 @@ function EditProject({ id }: { id: string }) {
     <ItemEditPage
       definition={definition}
       query={useProject(id)}
-      item={{ kind: 'project', id }}
+      previewed={{ kind: 'project', id }}
       assumedPath={projectPath({ _id: id })}
       isReady={!categories.isPending && !statuses.isPending}
       notice={

@@ -1,5 +1,5 @@
 import { SEARCH_ENGINE_FIELDS } from '#client/editing/fields/search-engine-section';
-import { slugIssues } from '#client/editing/fields/slug-field';
+import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/slug-field';
 import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
@@ -62,7 +62,8 @@ function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): P
       ...slugIssues(slug),
       ...(isSafeLink(cover.trim()) ? [] : [{ path: ['cover'], message: LINK_RULE }]),
     ],
-    getPath: (_id, { slug }) => postPath[kind](slug),
+    nameField: 'title',
+    address: { getPath: (_id, { slug }) => postPath[kind](slug), hasSlugFromTitle },
     home: { href: ownerPaths.writing, label: 'Writing' },
   };
 }

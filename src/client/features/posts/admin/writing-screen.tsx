@@ -53,6 +53,8 @@ function filterItems<Item extends PublishedItem>(items: Item[], visibility: Visi
   return visibility === 'all' ? items : items.filter(item => publishingState(item) === visibility);
 }
 
+const NAME = { label: 'Title', getText: ({ title }: { title: string }) => title };
+
 function NotePanel({ visibility }: Filter) {
   const query = useNoteList();
   return (
@@ -60,6 +62,7 @@ function NotePanel({ visibility }: Filter) {
       form={POST_EDITORS.note}
       calls={usePostCalls('note')}
       query={{ ...query, data: query.data && filterItems(query.data.notes, visibility) }}
+      name={NAME}
       column={{ label: 'Tags', getText: ({ tags }) => tags.join(', ') }}
       getDate={({ publishedAt }) => publishedAt}
       listed={visibility === 'draft' ? 'draft notes' : undefined}
@@ -76,6 +79,7 @@ function PagePanel({ visibility }: Filter) {
       form={POST_EDITORS.page}
       calls={usePostCalls('page')}
       query={{ ...query, data: query.data && filterItems(query.data, visibility) }}
+      name={NAME}
       column={{ label: 'Linked in', getText: ({ place }) => PLACEMENT_LABELS[place] }}
       getDate={({ publishedAt }) => publishedAt}
       listed={visibility === 'draft' ? 'draft pages' : undefined}

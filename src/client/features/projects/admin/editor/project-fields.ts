@@ -1,5 +1,5 @@
 import { SEARCH_ENGINE_FIELDS } from '#client/editing/fields/search-engine-section';
-import { slugIssues } from '#client/editing/fields/slug-field';
+import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/slug-field';
 import type { ItemTexts } from '#client/editing/item/item-form';
 import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
@@ -115,7 +115,11 @@ export function projectEditor(
       ...(slug.trim() === '' ? [] : slugIssues(slug)),
       ...(category.trim() === '' ? [{ path: ['category'], message: CATEGORY_REQUIRED }] : []),
     ],
-    getPath: (_id, { slug }) => projectPath({ _id, ...(slug !== '' && { slug }) }),
+    nameField: 'title',
+    address: {
+      getPath: (_id, { slug }) => projectPath({ _id, ...(slug !== '' && { slug }) }),
+      hasSlugFromTitle,
+    },
     home: { href: paths.dashboard, label: 'dashboard' },
     pathAfterSave: paths.projects,
     describeIssue: ({ path, message }) => (path[0] === 'category' ? message : undefined),
