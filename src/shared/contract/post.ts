@@ -16,6 +16,7 @@ import {
   pendingOutput,
   publishingInput,
   savedUpdate,
+  slugUpdate,
 } from './publishing-fields';
 
 /** Notes are dated articles. Pages stand alone, such as an imprint. */
@@ -104,14 +105,17 @@ export type PostInput = z.infer<typeof postInputSchema>;
 
 export const noteUpdateSchema = noteInputSchema.extend({
   ...savedUpdate,
+  ...slugUpdate,
   pendingChanges: pendingInput(noteChangesSchema).optional(),
 });
 export const pageUpdateSchema = pageInputSchema.extend({
   ...savedUpdate,
+  ...slugUpdate,
   pendingChanges: pendingInput(pageChangesSchema).optional(),
 });
 export const postUpdateSchema = postInputSchema.extend({
   ...savedUpdate,
+  ...slugUpdate,
   pendingChanges: pendingInput(postChangesSchema).optional(),
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;

@@ -20,6 +20,7 @@ import {
   publishingOutput,
   savedUpdate,
   seenUpdatedAt,
+  slugUpdate,
 } from './publishing-fields';
 
 const mediaItemSchema = z
@@ -179,6 +180,7 @@ export const projectAddressSchema = z.object({ address: nameSchema });
 
 export const projectUpdateSchema = projectInputSchema.extend({
   ...savedUpdate,
+  ...slugUpdate,
   pendingChanges: pendingInput(projectChangesSchema).optional(),
 });
 export type ProjectUpdate = z.infer<typeof projectUpdateSchema>;

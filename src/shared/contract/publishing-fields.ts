@@ -50,6 +50,10 @@ export const savedUpdate = {
     .describe(
       'The updatedAt last read. If a newer version is stored, the response is 409. If omitted, the last write wins.',
     ),
+};
+
+/** The field that the update of an item with a slug has besides. */
+export const slugUpdate = {
   isSlugFromTitle: z
     .boolean()
     .optional()

@@ -32,7 +32,6 @@ export const SAVED_EXPORT = [...PUBLISHING_EXPORT, 'createdAt', 'updatedAt', 'se
 export const NOT_STORED = {
   id: true,
   expectedUpdatedAt: true,
-  isSlugFromTitle: true,
   draft: true,
   publishAt: true,
 } as const;

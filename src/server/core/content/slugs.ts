@@ -12,7 +12,10 @@ import { displayTitle } from '#shared/text';
 import type { FormerAddressTable } from './content-kind';
 import { nameRow } from './name-row';
 import { wherePublished } from './published-rows';
-import { presentTimestamps, type SavedRow, TIMESTAMP_COLUMNS } from './saved-row';
+import { NOT_STORED, presentTimestamps, type SavedRow, TIMESTAMP_COLUMNS } from './saved-row';
+
+/** Lists the fields of an update that are not stored in a row with a slug, for `omit`. */
+export const NOT_STORED_WITH_SLUG = { ...NOT_STORED, isSlugFromTitle: true } as const;
 
 type SlugOptions = {
   kind: ContentKindName;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
-import { createSlugs } from '#server/core/content/slugs';
+import { SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
+import { createSlugs, NOT_STORED_WITH_SLUG } from '#server/core/content/slugs';
 import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
@@ -31,7 +31,7 @@ export const postEntity = defineEntity<PostRow>({
   exported: [...postChangesSchema.keyof().options, 'id', 'kind', 'minutes', ...SAVED_EXPORT],
   belongsTo: null,
   linksTo: ['projects'],
-  rules: postUpdateSchema.omit(NOT_STORED).extend({
+  rules: postUpdateSchema.omit(NOT_STORED_WITH_SLUG).extend({
     id: storedIdSchema.optional(),
     kind: z.enum(POST_KINDS),
     minutes: storedCountSchema.optional(),

@@ -1,5 +1,5 @@
 import type { ItemTable } from '#server/core/content/item-service';
-import { NOT_STORED } from '#server/core/content/saved-row';
+import { NOT_STORED_WITH_SLUG } from '#server/core/content/slugs';
 import {
   noteInputSchema,
   noteUpdateSchema,
@@ -16,12 +16,12 @@ export const postItems: Record<PostKind, ItemTable<PostRow, PostInput, PostUpdat
   note: {
     ...inTable('note'),
     input: noteInputSchema,
-    changes: noteUpdateSchema.omit(NOT_STORED),
+    changes: noteUpdateSchema.omit(NOT_STORED_WITH_SLUG),
   },
   page: {
     ...inTable('page'),
     input: pageInputSchema,
-    changes: pageUpdateSchema.omit(NOT_STORED),
+    changes: pageUpdateSchema.omit(NOT_STORED_WITH_SLUG),
   },
 };
 

@@ -1,8 +1,8 @@
 import type { ValueTransformer } from 'typeorm';
 import { z } from 'zod';
 import { publishingColumns } from '#server/core/content/published-rows';
-import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
-import { createSlugs } from '#server/core/content/slugs';
+import { SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
+import { createSlugs, NOT_STORED_WITH_SLUG } from '#server/core/content/slugs';
 import { asJson, asListJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
@@ -34,7 +34,7 @@ export type ProjectRow = ProjectFields &
 const asText: ValueTransformer = { to: value => value, from: value => value ?? '' };
 
 /** Stored projects are validated by the rules of an update. */
-export const projectRules = projectUpdateSchema.omit(NOT_STORED);
+export const projectRules = projectUpdateSchema.omit(NOT_STORED_WITH_SLUG);
 
 export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
