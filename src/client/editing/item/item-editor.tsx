@@ -21,8 +21,8 @@ type ItemEditorProps<Item extends EditedItem, Fields extends EditedItemFields, C
   editor: ItemEditorState<Item, Fields, Changes>;
   main: ReactNode;
   /** The fields that decide who sees the item and where. */
-  visibility: ReactNode;
-  side: ReactNode;
+  visibility?: ReactNode;
+  side?: ReactNode;
   onInvalid?: () => void;
 };
 
