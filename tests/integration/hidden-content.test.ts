@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { MoreThan } from 'typeorm';
 import { beforeEach, expect, test } from 'vitest';
+import { ITEM_ENTITIES } from '#server/composition/content/content-register';
+import { isPublishable } from '#server/core/content/published-rows';
 import { describeApi } from '#server/describe-api';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectCategoryEntity, projectEntity } from '#server/features/projects/project-entity';
@@ -120,6 +123,14 @@ function expectSameAnswers(after: Partial<Answers>, before: Answers): void {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   expect(names.filter(name => !isDeepStrictEqual(after[name], before[name]))).toEqual([]);
 }
+
+test('every kind with drafts has an item in each hidden state', async () => {
+  await createHiddenItems();
+  for (const entity of Object.values(ITEM_ENTITIES).filter(isPublishable)) {
+    const scheduled = await app.db.read(entity).countBy({ publishAt: MoreThan(new Date()) });
+    expect(scheduled, entity.options.name).toBeGreaterThan(0);
+  }
+});
 
 test('the owner sees the hidden items that visitors do not see', async () => {
   const ids = await createHiddenItems();

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { CONTENT_TABLES } from '#server/composition/content/content-register';
 import { listSearchDocuments } from '#server/composition/content/open-content';
 import type { Services } from '#server/composition/services';
 import type { ListedProcedure } from '../support/app/list-procedures';
@@ -40,6 +41,9 @@ const app = await startAppForFile(
 beforeAll(async () => {
   await fill();
   await markRows(app);
+  for (const { options } of CONTENT_TABLES) {
+    expect(await app.db.read(options.name).count(), options.name).toBeGreaterThan(0);
+  }
 });
 
 afterEach(() => {

@@ -7,14 +7,20 @@ import { expect, test } from 'vitest';
 import { adminFilesAt } from '#client/app/admin-screens';
 import { routes } from '#client/app/routes';
 import type { AppRoute } from '#client/content/define-route';
+import type { PublicKind } from '#client/content/public-kind';
 import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
 import { KIND_PAGES, SEARCH_LABELS } from '#client/kinds/list-public-kinds';
+import * as registered from '#client/kinds/public-kinds';
 import type { AppRouter } from '#client/lib/api/trpc';
 import { KINDS } from '#server/composition/content/content-register';
+import { openContent } from '#server/composition/content/open-content';
+import { NO_HISTORY } from '#server/core/content/history';
 import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '#shared/content-kinds';
+import { IMPORTED_KINDS } from '#shared/contract/import';
+import { NO_DATABASE } from '../support/app/idle-router';
 
 const owner = Object.values(OWNER_KINDS);
-const navigation = owner.flatMap(kind => (kind.navigation === 'none' ? [] : kind.navigation));
+const navigation = owner.map(kind => kind.navigation);
 const editLinks = owner.flatMap(kind => (kind.editLinks === 'none' ? [] : kind.editLinks));
 
 test('the kinds of content have the order of their list, and labels of search results', () => {
@@ -52,6 +58,20 @@ test('links of the navigation bar and of public pages lead to screens, and belon
   const pages = editLinks.map(({ page }) => page);
   expect(pages.filter(page => !patterns.includes(page))).toEqual([]);
 });
+
+const publicKinds: Record<ContentKindName, Pick<PublicKind, 'pages'>> = { ...registered };
+const content = openContent({ db: NO_DATABASE, history: NO_HISTORY });
+
+test.each(CONTENT_KIND_NAMES)(
+  'the owner can restore, edit and import what the kind %s has on the server',
+  name => {
+    const { trash, importGroup, editLinks } = OWNER_KINDS[name];
+    expect(trash !== 'none').toBe(content[name].trash !== 'none');
+    expect(importGroup !== 'none').toBe(name in IMPORTED_KINDS);
+    const { pages } = publicKinds[name];
+    expect(pages === 'none' || editLinks !== 'none').toBe(true);
+  },
+);
 
 /** Returns the queries that are fetched again when `refetch` of a kind is called. */
 function findRefetched(kind: ContentKindName, queries: readonly string[]): string[] {

@@ -31,7 +31,6 @@ function listMainLinks(): AdminLink[] {
   };
   const links = new Map([[dashboard.href, dashboard]]);
   for (const { navigation, screens } of Object.values(OWNER_KINDS)) {
-    if (navigation === 'none') continue;
     const { screens: existing = [] } = links.get(navigation.href) ?? {};
     links.set(navigation.href, { ...navigation, screens: [...existing, ...screens] });
   }

@@ -42,7 +42,7 @@ export function createIdleRouter() {
 const unreachable = () => {
   throw new Error('There is no database here');
 };
-const NO_DATABASE: Database = {
+export const NO_DATABASE: Database = {
   read: unreachable,
   write: unreachable,
   snapshot: unreachable,

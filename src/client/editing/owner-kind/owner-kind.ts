@@ -15,7 +15,7 @@ export type OwnerKind = {
   /** Refetches all queries of the kind, after a change made outside its editor. */
   refetch: (utils: ApiUtils) => void;
   screens: readonly AppRoute[];
-  navigation: NavigationLink | 'none';
+  navigation: NavigationLink;
   editLinks: readonly EditLink[] | 'none';
   /** The heading of the kind's items in an import, and the list of its drafts. */
   importGroup: { target: ImportItem['target']; title: string; draftsPath: string | 'none' } | 'none';

@@ -7,6 +7,7 @@ import type {
 import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Panel } from '#client/ui/layout/panel';
 import { Segmented } from '#client/ui/primitives/segmented';
+import type { PageTextName } from '#shared/contract/sections';
 import { FEATURED_LAYOUTS } from '#shared/contract/site';
 import type { CounterName, HomeSectionName } from '#shared/sections/home';
 import { InterestList } from './interest-list';
@@ -50,10 +51,15 @@ function SectionsPanel({ settings, empty, drawingChoices }: HomeProps) {
 
 const LAYOUTS = FEATURED_LAYOUTS.map(value => ({ value, label: FEATURED_LAYOUT_LABELS[value] }));
 
+/** The sections with a heading, which the owner can change. */
+type TitledSection = {
+  [Name in HomeSectionName]: `${Name}Title` extends PageTextName ? Name : never;
+}[HomeSectionName];
+
 function listSectionFields(
   settings: HomeProps['settings'],
   drawingChoices: readonly DrawingChoice[],
-): Partial<Record<HomeSectionName, SectionFields>> {
+): Record<TitledSection, SectionFields> {
   const { fields, set } = settings;
   const isInvalid = (...names: HomeSetting[]) => names.some(name => settings.findIssue(name) !== undefined);
   return {
