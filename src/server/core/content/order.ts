@@ -11,18 +11,18 @@ type Placed = Identified & { place: string | null };
 /** The order that the owner gives to the rows of a table. The caller holds the revision of the list. */
 export type Order<Row extends Identified> = {
   /** Returns the key of a new, restored or moved row, and makes room for it. `stored` is a row that may have moved. */
-  insert(
+  insert: (
     manager: EntityManager,
     row: Row,
     stored: Row | null,
-  ): Promise<{ position: number } | { place: string }>;
+  ) => Promise<{ position: number } | { place: string }>;
   /** Closes the gap that a deleted row leaves. */
-  closeGap(manager: EntityManager): Promise<void>;
+  closeGap: (manager: EntityManager) => Promise<void>;
   /**
    * Reorders the given rows within the positions they occupy.
    * @throws AppError BAD_REQUEST for an unknown or repeated ID, without changing anything
    */
-  reorder(manager: EntityManager, ids: string[]): Promise<void>;
+  reorder: (manager: EntityManager, ids: string[]) => Promise<void>;
 };
 
 export const BY_POSITION = { position: 'ASC', id: 'ASC' } as const;

@@ -19,7 +19,7 @@ export const NOT_STORED_WITH_SLUG = { ...NOT_STORED, isSlugFromTitle: true } as 
 
 type SlugOptions = {
   kind: ContentKindName;
-  /** The table of the items, with a column `slug` and the columns of saved rows. */
+  /** The table of the items, which are slugged rows. */
   items: Entity;
   /** Restricts the table to rows of this kind. */
   within?: ObjectLiteral;
@@ -28,7 +28,7 @@ type SlugOptions = {
   toPath(item: { id: string; slug: string | null }): string;
 };
 
-type SluggedRow = { id: string; slug: string | null; publishAt: Date | null };
+type SluggedRow = { id: string; slug: string | null } & Pick<SavedRow, keyof typeof TIMESTAMP_COLUMNS>;
 /** The page of an item, and the time when visitors first saw its latest change. */
 export type ItemPage = { id: string; path: string; changedAt: string };
 type SlugUpdate = { slug?: string | null | undefined; isSlugFromTitle?: boolean | undefined };
@@ -146,7 +146,7 @@ export function createSlugs({ kind, items, within = {}, isRequired, toPath }: Sl
   /** Lists the pages of published items, oldest first. `where` selects some of the items. */
   async function listPages(db: Database, where: ObjectLiteral = {}): Promise<ItemPage[]> {
     const rows = await readInPages((after, take) =>
-      db.read<SavedRow & SluggedRow>(items).find({
+      db.read<SluggedRow>(items).find({
         select: { id: true, slug: true, ...TIMESTAMP_COLUMNS },
         where: { ...within, ...where, ...wherePublished(), id: MoreThan(after) },
         order: { id: 'ASC' },
