@@ -3,7 +3,6 @@ import {
   PUBLISHING_EXPORT,
   type PublishingRow,
   publishingColumns,
-  toPendingChanges,
   type Viewer,
 } from '#server/core/content/published-rows';
 import { column } from '#server/core/database/columns';
@@ -91,28 +90,16 @@ function requireUnchanged(
   throw new AppError('CONFLICT', `The ${kind} was changed elsewhere.`);
 }
 
-export type SaveRules<Row extends object, Changes> = {
-  kind: ContentKindName;
-  fields: readonly (keyof Row)[];
-  /** Returns the changes that would alter the row, or null if there are none. */
-  differ: (row: Row, changes: Changes) => Changes | null;
-};
-
 /**
- * Applies a save to a row, and stores unpublished changes separately. `change` returns the row with the given
- * fields.
+ * Separates an update into the fields, the publishing settings, and the unpublished changes, which are those sent or
+ * else those stored.
  * @throws AppError CONFLICT if `expectedUpdatedAt` is not the stored time
  */
-export function toSavedRow<
-  Changes extends object,
-  Row extends SavedRow<Changes>,
-  Update extends SavedUpdate<Changes> & Publishing,
->(
-  stored: Row,
+export function readUpdate<Changes extends object, Update extends SavedUpdate<Changes> & Publishing>(
+  stored: SavedRow<Changes>,
   update: Update,
-  { kind, fields, differ }: SaveRules<Row, Changes>,
-  change: (input: Omit<Update, keyof SavedUpdate<Changes> | keyof Publishing>, publishing: Publishing) => Row,
-): Row {
+  kind: ContentKindName,
+) {
   requireUnchanged(stored, update, kind);
   const {
     expectedUpdatedAt: _expected,
@@ -122,12 +109,20 @@ export function toSavedRow<
     publishAt,
     ...input
   } = update;
-  const changed = change(input, { draft, publishAt });
+  const pending = pendingChanges === undefined ? stored.pendingChanges : pendingChanges;
+  return { input, publishing: { draft, publishAt }, pending };
+}
+
+/** Returns the times of a save. Visitors do not see one that stores only unpublished changes. */
+export function savedTimes<Row extends SavedRow>(
+  stored: Row,
+  changed: Row,
+  fields: readonly (keyof Row)[],
+  { pendingChanges }: SavedUpdate<object>,
+): Pick<SavedRow, 'updatedAt' | 'seenUpdatedAt'> {
   const seen = [...fields, 'draft', 'publishAt'] as const;
   const isSeen = pendingChanges === undefined || findChanges(seen, stored, changed) !== null;
   return {
-    ...changed,
-    pendingChanges: toPendingChanges(stored, changed, pendingChanges, differ),
     updatedAt: momentAfter(stored.updatedAt),
     seenUpdatedAt: isSeen ? null : (stored.seenUpdatedAt ?? stored.updatedAt),
   };

@@ -9,7 +9,7 @@ import {
   type Viewer,
   wherePublished,
 } from '#server/core/content/published-rows';
-import { newTimestamps, type SaveRules, toSavedRow } from '#server/core/content/saved-row';
+import { newTimestamps, readUpdate, savedTimes } from '#server/core/content/saved-row';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
 import { createNotFoundError } from '#server/core/errors/app-error';
@@ -54,11 +54,6 @@ const FIELDS: Record<PostKind, readonly (keyof PostChanges)[]> = {
 export function createPostService<Post>(deps: PostDeps<Post>) {
   const { kind, db, history, present, findProjects = async () => [] } = deps;
   const fields = FIELDS[kind];
-  const saveRules: SaveRules<PostRow, PostChanges> = {
-    kind,
-    fields,
-    differ: (row, pending) => findChanges(fields, row, { ...row, ...pending }),
-  };
   const { items, getRow } = createItemService<PostRow, Post, PostInput, PostUpdate>(db, history, {
     ...postItems[kind],
     present,
@@ -70,12 +65,14 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
     },
     change: async (manager, stored, sent) => {
       const update = withoutOldDescription(stored, await withDeletedProjects(manager, stored, sent));
-      const row = toSavedRow(stored, update, saveRules, (input, publishing) => ({
-        ...stored,
-        ...withoutUndefined(input),
-        ...datedPlan(stored, publishing),
-      }));
-      return addReadingMinutes(row);
+      const { input, publishing, pending } = readUpdate(stored, update, kind);
+      const plan = datedPlan(stored, publishing);
+      const changed = addReadingMinutes({ ...stored, ...withoutUndefined(input), ...plan });
+      return {
+        ...changed,
+        ...savedTimes(stored, changed, fields, update),
+        pendingChanges: pending && findChanges(fields, changed, { ...changed, ...pending }),
+      };
     },
     complete: (_manager, row) => addReadingMinutes(row),
   });

@@ -10,7 +10,7 @@ import {
   toPublishingColumns,
   undatedPlan,
 } from '#server/core/content/published-rows';
-import { newTimestamps, type SaveRules, toSavedRow } from '#server/core/content/saved-row';
+import { newTimestamps, readUpdate, savedTimes } from '#server/core/content/saved-row';
 import { newId } from '#server/core/database/new-id';
 import { createFieldError } from '#server/core/errors/app-error';
 import {
@@ -73,10 +73,15 @@ async function change(
   update: ProjectUpdate,
 ): Promise<ProjectRow> {
   requireShortLists(update, stored);
-  const row = toSavedRow(stored, update, SAVE_RULES, (input, publishing) => ({
-    ...requireCategory(withInput(stored, input)),
-    ...undatedPlan(stored, publishing),
-  }));
+  const { input, publishing, pending } = readUpdate(stored, update, 'project');
+  const changed = { ...requireCategory(withInput(stored, input)), ...undatedPlan(stored, publishing) };
+  const row = {
+    ...changed,
+    ...savedTimes(stored, changed, FIELDS, update),
+    pendingChanges:
+      pending &&
+      findChanges(FIELDS, changed, requireCategory(withInput(changed, pending), ['pendingChanges'])),
+  };
   const isListed = stored.categoryKey !== null && !findChanges(NAMING, stored, row);
   return isListed ? row : withListedNames(manager, row);
 }
@@ -105,13 +110,6 @@ async function withListedNames(manager: EntityManager, row: ProjectRow): Promise
 type FieldsInput = Omit<ProjectInput, keyof Publishing>;
 
 const FIELDS: readonly (keyof ProjectChanges)[] = projectChangesSchema.keyof().options;
-
-const SAVE_RULES: SaveRules<ProjectRow, ProjectChanges> = {
-  kind: 'project',
-  fields: FIELDS,
-  differ: (row, pending) =>
-    findChanges(FIELDS, row, requireCategory(withInput(row, pending), ['pendingChanges'])),
-};
 
 function blank(): ProjectRow {
   const columns = { id: newId(), place: null, slug: null, category: '', categoryKey: null };

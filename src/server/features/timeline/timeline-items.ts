@@ -3,12 +3,7 @@ import type { Fields } from '#server/core/content/history';
 import type { ItemRules } from '#server/core/content/item-service';
 import { requireListLength } from '#server/core/content/list-length';
 import { createPositions, LAST } from '#server/core/content/order';
-import {
-  findChanges,
-  PUBLISHED_ROW,
-  toPendingChanges,
-  toPublishingColumns,
-} from '#server/core/content/published-rows';
+import { findChanges, PUBLISHED_ROW, toPublishingColumns } from '#server/core/content/published-rows';
 import { newId } from '#server/core/database/new-id';
 import { createInputError } from '#server/core/errors/invalid-input';
 import { parseFields } from '#server/core/errors/parse-fields';
@@ -68,14 +63,16 @@ export const timelineItems: ItemRules<
  */
 function change(
   stored: TimelineElementRow,
-  { expectedVersion: _checked, pendingChanges, ...input }: TimelineElementUpdate,
+  {
+    expectedVersion: _checked,
+    pendingChanges: pending = stored.pendingChanges,
+    ...input
+  }: TimelineElementUpdate,
 ): TimelineElementRow {
   const changed = requireDates(withInput(stored, input));
   return {
     ...changed,
-    pendingChanges: toPendingChanges(stored, changed, pendingChanges, (row, pending) =>
-      findChanges(CHANGED, row, requireDates(withInput(row, pending))),
-    ),
+    pendingChanges: pending && findChanges(CHANGED, changed, requireDates(withInput(changed, pending))),
   };
 }
 
