@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as entry from '#client/entry-server';
 import { projectPath } from '#shared/content-paths';
-import { OPTIONAL_PROJECT_FIELDS, PROJECT_FIELDS } from '#shared/contract/project';
+import { projectFields } from '#shared/contract/project';
+import { toKeys } from '#shared/map-values';
 import { startAppForFile } from '../support/app/managed-app';
 import { get } from '../support/app/visitor-reads';
 import { createProjectInput, storeProject } from '../support/content/project-factory';
@@ -20,7 +21,7 @@ const DISPLAYED: Record<string, string> = {
 const template = async () => '<!--page-head--><!--page-body-->';
 const app = await startAppForFile({ bundle: { template, entry: async () => entry } });
 
-test.each([...PROJECT_FIELDS, ...OPTIONAL_PROJECT_FIELDS])(
+test.each(toKeys(projectFields))(
   'the page of a project shows its %s',
   async name => {
     const text = 'Words of this field';
