@@ -83,7 +83,7 @@ export function choice<Value extends string>(
   words: Record<Value, string>,
   { description, ...options }: Options<NoInfer<Value>> & { initial: NoInfer<Value> },
 ) {
-  return declare('key', describe(z.enum(toKeys(words)), description), { ...options, words });
+  return { ...declare('key', describe(z.enum(toKeys(words)), description), options), words };
 }
 
 type ListOptions = Omit<Options<never>, 'initial'> & { limit?: number; max?: number };
@@ -108,10 +108,12 @@ export function declare<Value extends z.ZodType>(
 }
 
 /** Marks a field that was added after the first version. Responses omit it if it is empty, for the sake of old clients. */
-export function added<Value extends z.ZodType, Input extends z.ZodType>(field: Field<Value, Input>) {
+export function added<Added extends Field>(
+  field: Added,
+): Omit<Added, 'output' | 'absent'> & { output: z.ZodExactOptional<Added['value']>; absent: 'empty' } {
   const { description = '' } = field.value;
-  const output = field.value.exactOptional().describe(`${description} Omitted if empty.`.trim());
-  return { ...field, output, absent: 'empty' as const };
+  const output = z.exactOptional(field.value).describe(`${description} Omitted if empty.`.trim());
+  return { ...field, output, absent: 'empty' };
 }
 
 function describe<Schema extends z.ZodType>(schema: Schema, description: string | undefined): Schema {

@@ -14,7 +14,8 @@ import { OptionSelect } from '#client/ui/forms/option-select';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
 import { postPath } from '#shared/content-paths';
-import { type Note, PAGE_PLACES, type Page, type PostKind } from '#shared/contract/post';
+import type { Note, Page, PostKind } from '#shared/contract/post';
+import { toKeys } from '#shared/map-values';
 import { displayTitle } from '#shared/text';
 import { usePostCalls } from './post-admin-queries';
 import { PLACEMENT_LABELS, POST_EDITORS, type PostFormProps } from './post-fields';
@@ -71,7 +72,7 @@ function PostTexts({ post, isNote }: PostFormProps & { isNote: boolean }) {
   );
 }
 
-const PLACEMENTS = PAGE_PLACES.map(value => ({ value, label: PLACEMENT_LABELS[value] }));
+const PLACEMENTS = toKeys(PLACEMENT_LABELS).map(value => ({ value, label: PLACEMENT_LABELS[value] }));
 
 function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
   const { fields, set, findIssue, getLabel } = post;

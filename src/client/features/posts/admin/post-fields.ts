@@ -14,6 +14,7 @@ import {
   type PostChanges,
   type PostFields,
   type PostKind,
+  postFields,
 } from '#shared/contract/post';
 import { isSafeLink, LINK_RULE } from '#shared/safe-link';
 
@@ -22,11 +23,7 @@ export type EditedPost = PostFields & { publishing: PublishingPlan };
 
 export type PostFormProps = { post: WorkingCopyView<EditedPost> };
 
-export const PLACEMENT_LABELS: Record<PostFields['place'], string> = {
-  navigation: 'Navigation',
-  footer: 'Footer',
-  none: 'Nowhere',
-};
+export const PLACEMENT_LABELS = postFields.place.words;
 
 const POST_FIELDS: FieldDefinitions<EditedPost> = {
   title: { label: 'Title' },
