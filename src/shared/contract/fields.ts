@@ -116,6 +116,34 @@ export function added<Added extends Field>(
   return { ...field, output, absent: 'empty' };
 }
 
+/** Marks a field that may have no value. Responses omit it then, and requests remove the value with null. */
+export function optional<Optional extends Field>(
+  field: Optional,
+): Omit<Optional, 'value' | 'input' | 'output' | 'initial' | 'absent'> & OptionalParts<Optional> {
+  const value = field.value.nullable();
+  const input = field.input.nullable().describe(`${field.value.description ?? ''} Null removes it.`.trim());
+  const output = z
+    .exactOptional(field.output)
+    .describe(`${field.value.description ?? ''} Absent if not set.`.trim());
+  return { ...field, value, input, output, initial: null, absent: 'null' };
+}
+
+type OptionalParts<Optional extends Field> = {
+  value: z.ZodNullable<Optional['value']>;
+  input: z.ZodNullable<Optional['input']>;
+  output: z.ZodExactOptional<Optional['output']>;
+  initial: null;
+  absent: 'null';
+};
+
+/** Returns the schemas of a request in which an omitted field takes its default. */
+export function toDefaulted<Declared extends Fields>(
+  fields: Declared,
+): { [Name in keyof Declared]: z.ZodDefault<Declared[Name]['input']> };
+export function toDefaulted(fields: Fields): Record<string, z.ZodDefault> {
+  return mapValues(fields, ({ input, initial }) => input.default(initial));
+}
+
 function describe<Schema extends z.ZodType>(schema: Schema, description: string | undefined): Schema {
   return description === undefined ? schema : schema.describe(description);
 }

@@ -12,9 +12,15 @@ export function presentFields<Declared extends Fields>(
   row: Stored<Declared>,
 ): Presented<Declared>;
 export function presentFields(fields: Fields, row: object): object {
-  const entries = Object.entries(fields).map(([name, field]) => ({ name, field, value: Reflect.get(row, name) }));
+  const entries = Object.entries(fields).map(([name, field]) => ({
+    name,
+    field,
+    value: Reflect.get(row, name),
+  }));
   return Object.fromEntries(
-    entries.flatMap(({ name, field, value }) => (field.absent !== 'never' && isEmpty(value) ? [] : [[name, value]])),
+    entries.flatMap(({ name, field, value }) =>
+      field.absent !== 'never' && isEmpty(value) ? [] : [[name, value]],
+    ),
   );
 }
 

@@ -141,10 +141,6 @@ function newElement(position: number): TimelineElementRow {
     ...NEW_TIMELINE_ELEMENT,
     position,
     year: new Date().getUTCFullYear(),
-    profileSections: [],
-    futureSections: [],
-    kind: null,
-    endDate: null,
     ...PUBLISHED_ROW,
   };
 }
