@@ -11,8 +11,11 @@ export function toDefinitions(fields: Fields): Record<string, FieldDefinition<un
   return mapValues(fields, toDefinition);
 }
 
-function toDefinition({ label, words }: Field): FieldDefinition<unknown> {
-  return { label, describe: value => words?.[String(value)] ?? [value].flat().join(', ') };
+function toDefinition({ form, label, words }: Field): FieldDefinition<unknown> {
+  const describe = (value: unknown) => words?.[String(value)] ?? [value].flat().join(', ');
+  if (form !== 'key' || !words) return { label, describe };
+  // Edits stored by another version may have a value that no longer exists.
+  return { label, describe, accepts: value => typeof value === 'string' && value in words };
 }
 
 /** Returns the options of a selector from the words of a choice. */

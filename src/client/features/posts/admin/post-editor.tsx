@@ -15,7 +15,7 @@ import { OptionSelect } from '#client/ui/forms/option-select';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
 import { postPath } from '#shared/content-paths';
-import type { Note, Page, PostKind } from '#shared/contract/post';
+import { type Note, type Page, type PostKind, postFields } from '#shared/contract/post';
 import { displayTitle } from '#shared/text';
 import { usePostCalls } from './post-admin-queries';
 import { POST_EDITORS, type PostFormProps } from './post-fields';

@@ -4,7 +4,7 @@ import { SegmentedPanel } from '#client/features/site/admin/segmented-panel';
 import type { APPEARANCE_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { useSite } from '#client/lib/site-queries';
 import { FIRST_THEME_LABELS, HERO_LABELS } from '#shared/appearance/appearance-labels';
-import { FIRST_THEMES, HEROES } from '#shared/appearance/looks';
+import { HEROES } from '#shared/appearance/looks';
 import { AccentPanel } from './accent-panel';
 import { ChoicePanel } from './choice-panel';
 import { StylePanel, TypePanel } from './choice-panels';
@@ -30,7 +30,7 @@ export function AppearanceSettings({ settings, hasDrawings }: AppearanceProps) {
         hasInterests={topics.length > 0}
       />
       <LogoPanel settings={settings} />
-      <SegmentedPanel settings={settings} name="firstTheme" values={FIRST_THEMES} labels={FIRST_THEME_LABELS}>
+      <SegmentedPanel settings={settings} name="firstTheme" words={FIRST_THEME_LABELS}>
         Visitors can still switch themes. Their choice is saved on their device.
       </SegmentedPanel>
     </>

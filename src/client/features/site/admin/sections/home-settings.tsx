@@ -1,13 +1,13 @@
+import { toOptions } from '#client/editing/fields/declared-fields';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
 import type {
   DrawingChoice,
   HOME_FIELDS,
   SettingsFormProps,
 } from '#client/features/site/admin/settings-fields';
-import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Panel } from '#client/ui/layout/panel';
 import { Segmented } from '#client/ui/primitives/segmented';
-import { FEATURED_LAYOUTS } from '#shared/contract/site';
+import { siteFields } from '#shared/contract/site';
 import type { CounterName, HomeSectionName } from '#shared/sections/home';
 import { InterestList } from './interest-list';
 import { PageTexts } from './page-texts';
@@ -48,7 +48,7 @@ function SectionsPanel({ settings, empty, drawingChoices }: HomeProps) {
   );
 }
 
-const LAYOUTS = FEATURED_LAYOUTS.map(value => ({ value, label: FEATURED_LAYOUT_LABELS[value] }));
+const LAYOUTS = toOptions(siteFields.featuredLayout.words);
 
 function listSectionFields(
   settings: HomeProps['settings'],
@@ -77,7 +77,7 @@ function listSectionFields(
           <PageTexts settings={settings} title="portfolioTitle" intro="portfolioIntro" />
           <div>
             <Segmented
-              label={SETTINGS_LABELS.featuredLayout}
+              label={siteFields.featuredLayout.label}
               options={LAYOUTS}
               value={fields.featuredLayout}
               onValueChange={layout => set('featuredLayout', layout)}
@@ -105,7 +105,7 @@ function listSectionFields(
 
 function CountersPanel({ settings, empty }: Pick<HomeProps, 'settings' | 'empty'>) {
   return (
-    <Panel id="counters" title={SETTINGS_LABELS.counters}>
+    <Panel id="counters" title={siteFields.counters.label}>
       <div className="stack-3">
         <p className="muted">
           Counters shown in the hero. To show years, enter a date in Identity, under Dates.
