@@ -54,25 +54,23 @@ export const PROJECT_PAGE_LABELS: Record<ProjectPageLayout, string> = { tabs: 'T
 export const projectFields = {
   title: name({ label: 'Title', initial: 'New Project' }),
   description: markdown({ label: 'Description', initial: 'Project description' }),
+  github: webLink({ label: 'GitHub URL' }),
+  live: webLink({ label: 'Live demo URL' }),
   details: markdown({ label: 'Details', initial: 'Project details' }),
+  skills: list(nameSchema, { label: 'Skills', limit: PROJECT_LIST_MAX_LENGTH }),
   learned: markdown({ label: 'Learned', initial: 'What I learned' }),
+  media: list(mediaItemSchema, { label: 'Media', limit: PROJECT_LIST_MAX_LENGTH }),
+  keyFigures: added(
+    list(keyFigureSchema, { label: 'Key figures', max: MAX_KEY_FIGURES, description: 'At most four.' }),
+  ),
   image: picture({ label: 'Image' }),
   imageAlt: text({
     label: 'Image description',
     description: 'A new image clears it, unless the same request sets it.',
   }),
-  skills: list(nameSchema, { label: 'Skills', limit: PROJECT_LIST_MAX_LENGTH }),
-  github: webLink({ label: 'GitHub URL' }),
-  live: webLink({ label: 'Live demo URL' }),
   status: name({ label: 'Status', initial: 'planning' }),
-  timeline: text({ label: 'Timeline', initial: 'Project timeline' }),
   category: name({ label: 'Category' }),
-  featured: flag({ label: 'Featured', words: { true: 'Featured', false: 'Not featured' } }),
-  public: flag({ label: 'Visibility', words: { true: 'Public', false: 'Private' } }),
-  media: list(mediaItemSchema, { label: 'Media', limit: PROJECT_LIST_MAX_LENGTH }),
-  keyFigures: added(
-    list(keyFigureSchema, { label: 'Key figures', max: MAX_KEY_FIGURES, description: 'At most four.' }),
-  ),
+  timeline: text({ label: 'Timeline', initial: 'Project timeline' }),
   metaTitle: added(
     name({ label: 'Search title', description: 'The title for search engines. Defaults to the title.' }),
   ),
@@ -92,6 +90,8 @@ export const projectFields = {
       },
     ),
   ),
+  featured: flag({ label: 'Featured', words: { true: 'Featured', false: 'Not featured' } }),
+  public: flag({ label: 'Visibility', words: { true: 'Public', false: 'Private' } }),
 };
 
 const slug = slugSchema
