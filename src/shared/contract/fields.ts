@@ -34,11 +34,14 @@ export type Field<
   words?: Record<string, string>;
   /** The most entries of a list that a request may add to. The schema allows more, because stored lists may be longer. */
   limit?: number | undefined;
+  /** Visitors find an item by the words of this text. */
+  isSearched?: boolean | undefined;
 };
 
 export type Fields = Record<string, Field>;
 
 type Options<Value> = { label: string; initial?: Value; description?: string };
+type TextOptions = Options<string> & { isSearched?: boolean };
 type Part = 'value' | 'input' | 'output' | 'initial' | 'label';
 
 /** Returns one part of each field, such as the schemas of the requests. */
@@ -51,17 +54,18 @@ export function pluck(fields: Fields, part: Part): Record<string, unknown> {
 }
 
 /** A name, such as a title or a category. */
-export function name({ description, initial = '', ...options }: Options<string>) {
+export function name({ description, initial = '', ...options }: TextOptions) {
   return declare('name', describe(nameSchema, description), { ...options, initial });
 }
 
 /** A text of any length. */
-export function text({ description, initial = '', ...options }: Options<string>) {
+export function text({ description, initial = '', ...options }: TextOptions) {
   return declare('text', describe(textSchema, description), { ...options, initial });
 }
 
+/** A text in Markdown, which visitors search. */
 export function markdown(options: Options<string>) {
-  return text({ description: 'Markdown.', ...options });
+  return text({ description: 'Markdown.', isSearched: true, ...options });
 }
 
 /** A link to a web page. */
@@ -102,7 +106,7 @@ export function list<Item extends z.ZodType>(
 export function declare<Value extends z.ZodType>(
   form: FieldForm,
   value: Value,
-  options: Pick<Field<Value>, 'label' | 'initial' | 'words'>,
+  options: Pick<Field<Value>, 'label' | 'initial' | 'words' | 'isSearched'>,
 ): Field<Value> {
   return { form, value, input: value, output: value, absent: 'never', ...options };
 }
