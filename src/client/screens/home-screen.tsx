@@ -148,9 +148,6 @@ function ContactSection() {
   );
 }
 
-/** The default intro of the interests describes their drawing. */
-const SECTION_TEXTS = interestDrawings ? HOME_TEXTS : { ...HOME_TEXTS, interestsIntro: '' };
-
 type HomeSectionProps = {
   name: 'interests' | 'skills' | 'portfolio';
   /** A link on the right of the title. */
@@ -160,7 +157,7 @@ type HomeSectionProps = {
 
 function HomeSection({ name, action, children }: HomeSectionProps) {
   const headingId = useId();
-  const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(SECTION_TEXTS);
+  const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(HOME_TEXTS);
   return (
     <section id={homeSections[name]} className={`wrap ${styles.section}`} aria-labelledby={headingId}>
       <header className={`cluster ${styles.head}`}>

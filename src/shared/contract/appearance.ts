@@ -18,7 +18,7 @@ export const appearanceSchema = z.object({
   hero: z
     .enum(HEROES)
     .describe(
-      'The visual at the top of the home page. A portrait or picture that does not exist is omitted.',
+      'The visual at the top of the home page. A portrait or picture that does not exist is omitted. A site that draws no interests shows the portrait for `drawing`.',
     ),
   heroImage: linkSchema.describe('The image used with `picture`. Empty for none.'),
   heroImageAlt: nameSchema.describe('Alternative text for the image.'),

@@ -25,7 +25,9 @@ export const sectionsSchema = z.object({
   counters: toListSchema(COUNTERS).describe('The counters shown in the hero.'),
   aboutSections: toListSchema(ABOUT_SECTIONS).describe('The sections of the profile on the About page.'),
   navigation: toListSchema(NAVIGATION).describe('The navigation links. A hidden page can still be opened.'),
-  playground: z.boolean().describe('Whether to show the playground below the projects.'),
+  playground: z
+    .boolean()
+    .describe('Whether to show the playground below the projects, if the site has demos.'),
   demos: toListSchema(DEMOS).describe('The demos in the playground.'),
   texts: pageTextsSchema.describe(
     'Custom headings and intros. Omitted texts keep their values; an empty text restores the default.',
