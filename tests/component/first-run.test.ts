@@ -134,7 +134,7 @@ test('the setup can run again, starts from the stored values, and changes only w
   await user.clear(screen.getByLabelText(/^Role/));
   await fillIn(user, screen.getByLabelText('Email'), 'ada@example.net');
   await user.click(screen.getByText('More links'));
-  await press(user, 'Add Link');
+  await press(user, 'Add link');
   await user.keyboard('Feed');
   await fillIn(user, screen.getByLabelText('Address'), '/feed.xml');
   await press(user, 'Continue');

@@ -82,7 +82,7 @@ test('a save sends only the settings that changed, and only once', async ({
   await fillIn(user, field(/^Birth date/), '1990-02-03');
 
   const links = within(await findPanel('Links'));
-  await user.click(links.getByRole('button', { name: 'Add Link' }));
+  await user.click(links.getByRole('button', { name: 'Add link' }));
   await user.keyboard('Weblog');
   const [address] = links.getAllByLabelText('Address').slice(-1);
   if (address) await fillIn(user, address, 'https://example.org/weblog');

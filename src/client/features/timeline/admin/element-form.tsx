@@ -156,6 +156,7 @@ function SectionFields({ edit, name, prefix }: SectionFieldsProps) {
       edit={edit}
       name={name}
       noun="section"
+      addLabel="Add Section"
       newRow={() => newSection(prefix, rows)}
       className="stack-4"
     >
