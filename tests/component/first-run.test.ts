@@ -44,6 +44,16 @@ test('the setup keeps the sample until its owner has another name', async ({ vis
   await screen.findByText('Enter your name');
 });
 
+test('the setup shows the email address as the owner writes it', async ({ owner, visitAsOwner }) => {
+  await owner.setup.update.mutate({ step: null });
+  await owner.site.update.mutate({ ownerName: 'Ada Example' });
+  const email = { label: 'Email', url: 'mailto:ada@example.net', icon: 'fa-solid fa-envelope' };
+  await owner.site.update.mutate({ links: [email] });
+  await visitAsOwner('/admin/setup');
+  await findStep('Who you are');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.net'));
+});
+
 test('the open page takes the chosen accent as soon as the look is saved', async ({
   owner,
   visitAsOwner,

@@ -104,10 +104,14 @@ function InterestsSection() {
         <ol className={`frame ${interests.list}`} data-drawings={Drawing !== undefined}>
           {topics.map((topic, index) => (
             <li key={topic.name} id={interestId(index)} className={interests.interest}>
-              <span className={`center ${interests.number}`} aria-hidden="true">
-                {index + 1}
-              </span>
-              {Drawing && <Drawing topic={topic} index={index} className={interests.drawing} />}
+              {Drawing && (
+                <>
+                  <span className={`center ${interests.number}`} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <Drawing topic={topic} index={index} className={interests.drawing} />
+                </>
+              )}
               <h3 className={interests.name}>
                 <IconClass className={topic.icon} />
                 <span>{topic.name}</span>

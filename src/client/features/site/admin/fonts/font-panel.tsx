@@ -44,7 +44,7 @@ export function FontPanel() {
   }
 
   return (
-    <Panel id="fonts" title={SETTINGS_LABELS.fonts}>
+    <Panel id="fonts" title={SETTINGS_LABELS.fonts} level={3}>
       <div className="stack-4 narrow">
         <p>
           The generated resume and share pictures support Latin, Greek and Cyrillic. Add a font for each other
