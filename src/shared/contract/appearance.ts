@@ -38,7 +38,7 @@ export const appearanceFields = {
     label: 'Top of the home page',
     initial: 'drawing',
     description:
-      'The visual at the top of the home page. A portrait or picture that does not exist is omitted.',
+      'The visual at the top of the home page. A portrait or picture that does not exist is omitted. A site that draws no interests shows the portrait for `drawing`.',
   }),
   heroImage: picture({ label: 'Image URL', description: 'The image used with `picture`. Empty for none.' }),
   heroImageAlt: name({ label: 'Image description', description: 'Alternative text for the image.' }),

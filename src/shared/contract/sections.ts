@@ -39,7 +39,7 @@ export const sectionsFields = {
   playground: flag({
     label: 'Playground',
     words: { true: 'Shown', false: 'Hidden' },
-    description: 'Whether to show the playground below the projects.',
+    description: 'Whether to show the playground below the projects, if the site has demos.',
   }),
   demos: sectionList(DEMOS, 'Demos', 'The demos in the playground.'),
   texts: declare(

@@ -23,7 +23,7 @@ const siteTopicSchema = z.object({
   drawing: z
     .enum(DRAWINGS)
     .exactOptional()
-    .describe('Its layer in the drawing. Defaults to the layer for its position.'),
+    .describe('Its drawing, if the site draws interests. Defaults to the one for its position.'),
 });
 const siteQuoteSchema = z.object({ text: textSchema, author: nameSchema });
 

@@ -5,7 +5,9 @@ import { timeSpan, wholeNumber } from '#server/core/config/setting-values';
 import type { BackupStatus } from '#shared/contract/backups';
 
 const fields = {
-  BACKUP_EVERY: timeSpan('1d', 3_600).describe('The time between scheduled backups, such as `12h` or `1d`.'),
+  BACKUP_EVERY: timeSpan('1d', 3_600).describe(
+    "The time between the backups in `BACKUP_DIR`, such as `12h` or `1d`. With `BACKUP_PASSPHRASE`, they contain the owner's sign-in.",
+  ),
   BACKUP_KEEP: wholeNumber(7, 1, 10_000).describe('The number of scheduled backups to retain.'),
 };
 

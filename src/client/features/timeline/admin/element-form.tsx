@@ -157,6 +157,7 @@ function SectionFields({ edit, name, prefix }: SectionFieldsProps) {
       edit={edit}
       name={name}
       noun="section"
+      addLabel="Add Section"
       newRow={() => newSection(prefix, rows)}
       className="stack-4"
     >

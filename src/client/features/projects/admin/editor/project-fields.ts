@@ -57,6 +57,7 @@ type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
 export const PROJECT_ITEM: ItemTexts = {
   kind: 'project',
   deletion: {
+    label: 'Delete Project',
     deleted: 'Project deleted successfully!',
   },
 };

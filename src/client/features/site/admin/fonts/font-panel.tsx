@@ -43,7 +43,7 @@ export function FontPanel() {
   }
 
   return (
-    <Panel id="fonts" title={siteFields.fonts.label}>
+    <Panel id="fonts" title={siteFields.fonts.label} level={3}>
       <div className="stack-4 narrow">
         <p>
           The generated resume and share pictures support Latin, Greek and Cyrillic. Add a font for each other

@@ -35,7 +35,9 @@ function SectionsPanel({ settings, empty, drawingChoices }: HomeProps) {
   return (
     <Panel title="Home page">
       <div className="stack-3">
-        <p className="muted">Sections below the hero, in this order. Visitors never see empty sections.</p>
+        <p className="muted">
+          Sections below the headline, in this order. Visitors never see empty sections.
+        </p>
         <SectionRowList
           settings={settings}
           list="homeSections"
@@ -108,7 +110,7 @@ function CountersPanel({ settings, empty }: Pick<HomeProps, 'settings' | 'empty'
     <Panel id="counters" title={siteFields.counters.label}>
       <div className="stack-3">
         <p className="muted">
-          Counters shown in the hero. To show years, enter a date in Identity, under Dates.
+          Counters shown below the headline. To show years, enter a date in Identity, under Dates.
         </p>
         <SectionRowList<'counters', CounterName>
           settings={settings}
