@@ -1,6 +1,6 @@
 import type { ValueTransformer } from 'typeorm';
 import { z } from 'zod';
-import { publishingColumns } from '#server/core/content/published-rows';
+import { publishingColumns } from '#server/core/content/publishing-row';
 import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs } from '#server/core/content/slugs';
 import { asJson, asListJson, column, text } from '#server/core/database/columns';

@@ -1,5 +1,6 @@
 import { pick, pickFilled } from '#server/core/content/pick';
-import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
+import type { Viewer } from '#server/core/content/published-rows';
+import { presentPublishing } from '#server/core/content/publishing-row';
 import { presentTimestamps } from '#server/core/content/saved-row';
 import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { OPTIONAL_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '#shared/contract/project';

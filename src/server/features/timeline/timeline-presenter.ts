@@ -1,5 +1,6 @@
 import { pick, pickFilled } from '#server/core/content/pick';
-import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
+import type { Viewer } from '#server/core/content/published-rows';
+import { presentPublishing } from '#server/core/content/publishing-row';
 import {
   ELEMENT_FIELDS,
   OPTIONAL_ELEMENT_FIELDS,
