@@ -10,7 +10,7 @@ import type { Database } from './core/database/database';
 import type { Logger } from './core/runtime/logger';
 import { readSiteVersion } from './core/runtime/site-version';
 import type { Core, OpenedExtra, Work } from './extras/extra';
-import { type Extras, extras as everyExtra } from './extras/extras';
+import type { Extras } from './extras/extras';
 import { openExtras } from './extras/open-extras';
 import { createPictureService } from './features/generated-pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
@@ -65,8 +65,7 @@ export type AppDeps = {
   readPhase: () => Phase;
   /** Renders pages for a static host, which work without this server. Their addresses are below its base path. */
   staticHost?: StaticHost | undefined;
-  /** Defaults to those of the register. */
-  extras?: Extras | undefined;
+  extras: Extras;
 };
 
 type App = {
@@ -101,8 +100,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const contextDeps = { log, identify: services.auth.identify, explain: db.explain };
   const context = attachContext({ ...contextDeps, slowMs });
   const core: Core = { db, services, store, log, env, responseCache, attachContext: context };
-  const opened = openExtras(deps.extras ?? everyExtra, core);
-  const extras: OpenedExtra[] = Object.values(opened);
+  const opened = openExtras(deps.extras, core);
+  const openedList: OpenedExtra[] = Object.values(opened);
   const router = createAppRouter(services, opened);
   const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };
   const cors = createCors(env.corsOrigins);
@@ -136,7 +135,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   // A static host has neither an API nor a state, so links to them lead nowhere.
   if (!staticHost) {
     app.use('/api', compress, cors);
-    for (const { routes } of extras) if (routes) app.use(routes);
+    for (const { routes } of openedList) if (routes) app.use(routes);
     app.use('/api', createApi(deps, calls));
     app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
     app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
@@ -159,20 +158,20 @@ export async function createApp(deps: AppDeps): Promise<App> {
     serve: responseCache.serve(app),
     warmUp: () => warmPages(pages, createOwnContext(contextDeps), () => deps.readPhase() === 'stopping'),
     routes: app.router,
-    work: extras.flatMap(({ work }) => work ?? []),
+    work: openedList.flatMap(({ work }) => work ?? []),
   };
 }
 
 /** Creates everything below /api. The routes that receive the most requests come first. */
 function createApi(
-  { services, store, env }: AppDeps,
+  { services, store, env, extras }: AppDeps,
   calls: CachedCalls & { router: AppRouter },
 ): express.Router {
   const rest = createRestEndpoint(calls);
   return express.Router().use(
     rest.answer,
     createApiDocs(),
-    serveOpenApi(calls.router, services.site, env.publicUrl),
+    serveOpenApi({ router: calls.router, extras, site: services.site, url: env.publicUrl }),
     createUploadEndpoint({
       store,
       uploads: services.uploads,
@@ -196,14 +195,21 @@ function createGeneratedFiles({ services, store, log, env }: AppDeps): express.R
     .use(createResumeRoute({ services, resume: createResumeService(loadTypefaces), store, log }));
 }
 
+type OpenApiDeps = {
+  router: AppRouter;
+  extras: Extras;
+  site: Services['site'];
+  url: string | undefined;
+};
+
 /**
  * Serves the OpenAPI document, which is built on first use because the generator takes memory that most sites
  * never need.
  */
-function serveOpenApi(router: AppRouter, site: Services['site'], url: string | undefined): express.Router {
+function serveOpenApi({ router, extras, site, url }: OpenApiDeps): express.Router {
   let loading: Promise<OpenAPIObject> | undefined;
   const send: express.RequestHandler = async (_request, response) => {
-    loading ??= import('./describe-api').then(({ describeApi }) => describeApi(router));
+    loading ??= import('./describe-api').then(({ describeApi }) => describeApi(router, extras));
     const [document, { ownerName: name }] = await Promise.all([loading, site.get()]);
     const contact = { ...(name && { name }), ...(url !== undefined && { url }) };
     response.set('Cache-Control', 'no-cache').json({ ...document, info: { ...document.info, contact } });

@@ -17,6 +17,7 @@ import { createLogger, type Logger } from './core/runtime/logger';
 import { openDatabase } from './db/open-database';
 import { protectDataFolder } from './db/protect-data-folder';
 import { processEnvironment } from './environment';
+import { extras } from './extras/extras';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
 import type { UploadStore } from './features/uploads/store/upload-store';
 import { createUnwritableError } from './features/uploads/upload-errors';
@@ -86,6 +87,7 @@ async function start(
     store,
     log,
     env,
+    extras,
     ...client,
     isDevelopment: mode === 'development',
     readPhase: () => lifetime.phase,
