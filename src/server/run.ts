@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import { announceStart, printOwner, type UnannouncedOwner } from './announce-start';
 import { createApp } from './app';
-import { chooseParts } from './choose-parts';
+import { chooseAdapters } from './choose-adapters';
 import { ensureOwner } from './composition/ensure-owner';
 import { entities } from './composition/entities';
 import { setUpContent } from './composition/sample/sample-content';
@@ -66,7 +66,7 @@ async function start(
       'JWT_SECRET and REFRESH_TOKEN_SECRET are generated in DATA_DIR. Several processes must share them',
     );
   }
-  const { openStore, openLimitStore, backupSchedule, coordination } = chooseParts(env);
+  const { openStore, openLimitStore, backupSchedule, coordination } = chooseAdapters(env);
   const store = await openStore(log);
   const db = await openSiteDatabase(env, log, { projectRoot, store, unannounced, coordination });
   await protectDataFolder(env, log);

@@ -63,7 +63,7 @@ export const rooms: Room[] = [
     paths: [
       'src/server/extras/extras.ts',
       'src/server/extras/open-extras.ts',
-      'src/server/choose-parts.ts',
+      'src/server/choose-adapters.ts',
       'src/server/describe-api.ts',
       'src/server/environment.ts',
       'src/server/app-router.ts',
