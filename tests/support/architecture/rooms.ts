@@ -82,6 +82,8 @@ export const rooms: Room[] = [
     paths: [
       'src/server/run.ts',
       'src/server/announce-start.ts',
+      'src/server/open-site.ts',
+      'src/server/report-start-failure.ts',
       'src/server/shutdown.ts',
       'src/server/main.ts',
       'src/server/dev.ts',
