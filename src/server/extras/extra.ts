@@ -32,8 +32,8 @@ export type Check = {
   run: (env: Environment, now: Date) => Finding | Finding[] | Promise<Finding | Finding[]>;
 };
 
-/** Parts of the core that an extra can replace. */
-export type Parts = {
+/** Connects the core with what the site runs on. An extra can replace each. */
+export type Adapters = {
   /** Opens the store of uploads. @throws StartError that names the setting to correct */
   openStore(log?: Logger): Promise<UploadStore>;
   /** The schedule of backups, for their status. Null if only the owner makes backups. */
@@ -74,8 +74,8 @@ export type OpenedExtra = {
 export type Extra = {
   settings?: SettingGroup;
   check?: Check;
-  /** Returns the parts of the core that it replaces with these settings. */
-  replaces?: (env: Environment) => Partial<Parts>;
+  /** Returns the adapters that it replaces with these settings. */
+  replaces?: (env: Environment) => Partial<Adapters>;
   api?: ApiDescription;
   open?: (core: Core) => OpenedExtra;
 };

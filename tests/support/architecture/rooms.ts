@@ -63,7 +63,7 @@ export const rooms: Room[] = [
     paths: [
       'src/server/extras/extras.ts',
       'src/server/extras/open-extras.ts',
-      'src/server/choose-parts.ts',
+      'src/server/choose-adapters.ts',
       'src/server/describe-api.ts',
       'src/server/environment.ts',
       'src/server/app-router.ts',
@@ -82,6 +82,8 @@ export const rooms: Room[] = [
     paths: [
       'src/server/run.ts',
       'src/server/announce-start.ts',
+      'src/server/open-site.ts',
+      'src/server/report-start-failure.ts',
       'src/server/shutdown.ts',
       'src/server/main.ts',
       'src/server/dev.ts',

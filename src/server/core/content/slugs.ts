@@ -9,7 +9,8 @@ import { slugSchema } from '#shared/contract/common';
 import { completeSlug, isFormerPath, isSlug, proposeSlug, SLUG_MAX_LENGTH } from '#shared/slug';
 import { displayTitle } from '#shared/text';
 import type { FormerAddressTable } from './content-kind';
-import { type Plan, wherePublished } from './published-rows';
+import { hasDatePassed, wherePublished } from './published-rows';
+import type { Plan } from './publishing-row';
 
 type SlugOptions = {
   kind: ContentKindName;
@@ -64,8 +65,7 @@ export function createSlugs({ kind, items, within = {}, toPath }: SlugOptions) {
     code?: AppErrorCode,
   ): Promise<void> {
     if (item.slug === stored?.slug) return;
-    const wasSeen = stored?.publishAt != null && stored.publishAt <= new Date();
-    await take(manager, item, wasSeen ? stored.slug : null, code);
+    await take(manager, item, stored && hasDatePassed(stored) ? stored.slug : null, code);
   }
 
   /** Proposes a free slug made from the title, or from the kind if the title is empty. */

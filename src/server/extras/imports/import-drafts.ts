@@ -10,12 +10,12 @@ type Drafts = { kind: ImportedKind; ids: string[]; withheldIds: string[] };
 /** Finds the items that an import created and that are still drafts, by kind. */
 export async function findDrafts(
   context: ImportContext,
-  { things }: Pick<ImportRunRow, 'things'>,
+  { things: changes }: Pick<ImportRunRow, 'things'>,
 ): Promise<Drafts[]> {
   const drafts: Drafts[] = [];
-  const withheld = new Set(things.filter(({ isWithheld }) => isWithheld).map(({ id }) => id));
+  const withheld = new Set(changes.filter(({ isWithheld }) => isWithheld).map(({ id }) => id));
   for (const kind of CONTENT_KIND_NAMES) {
-    const made = things.filter(thing => thing.kind === kind && thing.number === null);
+    const made = changes.filter(change => change.kind === kind && change.number === null);
     if (made.length === 0 || !isImported(kind)) continue;
     const target = getImportTarget(context, kind);
     if (target.form !== 'items') continue;

@@ -1,6 +1,6 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
-import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { PUBLISHING_FIELDS } from '#server/core/content/publishing-row';
 import { noteChangesSchema, noteViewSchema } from '#shared/contract/post';
 import { mapInSlices } from '#shared/map-in-slices';
 import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { createDatedItemService } from '#server/core/content/dated-item-service';
 import type { History } from '#server/core/content/history';
+import { findChanges } from '#server/core/content/pending-changes';
 import { clearOldDescription } from '#server/core/content/picture-description';
-import { findChanges, type Viewer } from '#server/core/content/published-rows';
+import type { Viewer } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import {
   NEW_POST,

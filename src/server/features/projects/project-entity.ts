@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toColumns } from '#server/core/content/field-columns';
-import { publishingColumns } from '#server/core/content/published-rows';
+import { publishingColumns } from '#server/core/content/publishing-row';
 import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs } from '#server/core/content/slugs';
 import { column } from '#server/core/database/columns';

@@ -1,6 +1,6 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
-import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { PUBLISHING_FIELDS } from '#server/core/content/publishing-row';
 import { projectChangesSchema, projectInputSchema } from '#shared/contract/project';
 import { type ProjectNote, projectPageSchema } from '#shared/contract/project-page';
 import { mapInSlices } from '#shared/map-in-slices';

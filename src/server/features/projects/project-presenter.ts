@@ -1,5 +1,6 @@
 import { presentFields } from '#server/core/content/present-fields';
-import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
+import type { Viewer } from '#server/core/content/published-rows';
+import { presentPublishing } from '#server/core/content/publishing-row';
 import { presentTimestamps } from '#server/core/content/saved-row';
 import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { type Project, projectFields } from '#shared/contract/project';

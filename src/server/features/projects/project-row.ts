@@ -1,13 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Fields, RestoreChoices } from '#server/core/content/history';
 import { requireListLength } from '#server/core/content/list-length';
+import { findChanges } from '#server/core/content/pending-changes';
 import { clearOldDescription } from '#server/core/content/picture-description';
-import {
-  findChanges,
-  PUBLISHED_ROW,
-  toPublishingColumns,
-  undatedPlan,
-} from '#server/core/content/published-rows';
+import { toPublishingColumns, undatedPlan } from '#server/core/content/publishing-plan';
+import { PUBLISHED_ROW } from '#server/core/content/publishing-row';
 import { newTimestamps, type SaveRules, toSavedRow } from '#server/core/content/saved-row';
 import { toStoredRow } from '#server/core/content/stored-row';
 import { newId } from '#server/core/database/new-id';

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { History } from '#server/core/content/history';
 import { createItemService } from '#server/core/content/item-service';
-import { findChanges, whereVisibleTo } from '#server/core/content/published-rows';
+import { findChanges } from '#server/core/content/pending-changes';
+import { whereVisibleTo } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import type { BulkChange, Project, ProjectInput, ProjectUpdate } from '#shared/contract/project';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';

@@ -3,7 +3,7 @@ import {
   PUBLISHING_EXPORT,
   type PublishingRow,
   publishingColumns,
-} from '#server/core/content/published-rows';
+} from '#server/core/content/publishing-row';
 import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';

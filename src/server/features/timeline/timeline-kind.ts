@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import type { Fields } from '#server/core/content/history';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
-import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { PUBLISHING_FIELDS } from '#server/core/content/publishing-row';
 import { parseFields } from '#server/core/errors/parse-fields';
 import {
   timelineElementChangesSchema,

@@ -1,5 +1,6 @@
 import { presentFields } from '#server/core/content/present-fields';
-import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
+import type { Viewer } from '#server/core/content/published-rows';
+import { presentPublishing } from '#server/core/content/publishing-row';
 import { elementFields, type TimelineElement } from '#shared/contract/timeline-element';
 import { toSectionMap } from '#shared/timeline';
 import type { TimelineElementRow } from './timeline-element-entity';

@@ -2,14 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Fields, History } from '#server/core/content/history';
 import { createItemService } from '#server/core/content/item-service';
 import { requireListLength } from '#server/core/content/list-length';
-import {
-  findChanges,
-  PUBLISHED_ROW,
-  toPendingChanges,
-  toPublishingColumns,
-  type Viewer,
-  whereVisibleTo,
-} from '#server/core/content/published-rows';
+import { findChanges, toPendingChanges } from '#server/core/content/pending-changes';
+import { type Viewer, whereVisibleTo } from '#server/core/content/published-rows';
+import { toPublishingColumns } from '#server/core/content/publishing-plan';
+import { PUBLISHED_ROW } from '#server/core/content/publishing-row';
 import { readRevision } from '#server/core/content/revision';
 import { toStoredRow } from '#server/core/content/stored-row';
 import type { Database } from '#server/core/database/database';

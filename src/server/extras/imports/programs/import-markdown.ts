@@ -1,4 +1,4 @@
-import { chooseParts } from '#server/choose-parts';
+import { chooseAdapters } from '#server/choose-adapters';
 import { runCommand } from '#server/commands/command';
 import { readCommandLine, refuseUsage } from '#server/commands/command-line';
 import { createServices } from '#server/composition/services';
@@ -35,7 +35,7 @@ const [archive = values.undo ? '' : refuseUsage('Name the archive', USAGE)] = po
 
 /** Imports Markdown files, or undoes the last import. */
 void runCommand(async (db, env) => {
-  const store = await chooseParts(env).openStore();
+  const store = await chooseAdapters(env).openStore();
   const services = createServices({
     db,
     limits: env.limits,
