@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-const SIDES = ['src/server/extras', 'src/client/extras'];
+const SIDES = ['src/server/extras', 'src/client/extras', 'src/shared/extras'];
 const REGISTERS = [
   'src/server/extras/extras.ts',
   'src/client/extras/extras.ts',

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ProgressBar } from '#client/content/upload/progress-bar';
 import { DownloadForm } from '#client/editing/download-form';
-import { SampleWarning } from '#client/features/sample/admin/sample-panel';
 import { findFieldError } from '#client/lib/api/api-error';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
@@ -12,9 +11,10 @@ import { useToast } from '#client/ui/feedback/toast';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
-import type { CopyProgress, CopyStatus, ReadyCopy } from '#shared/contract/copies';
+import type { CopyProgress, CopyStatus, ReadyCopy } from '#shared/extras/static-copy/static-copy-contract';
 import { useCancelCopy, useCopyStatus, useCreateCopy } from './copy-queries';
 import { describeCopy, describeProgress } from './describe-copy';
+import { SampleWarning } from './sample-warning';
 
 /** Creates the public site as files, which a host without Node can serve. */
 export function CopyPanel() {

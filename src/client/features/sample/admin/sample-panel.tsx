@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { useToast } from '#client/ui/feedback/toast';
@@ -55,14 +54,6 @@ function SampleStatus({ items, onRemove }: { items: string; onRemove: () => void
       </p>
     </div>
   );
-}
-
-/** Warns that a static copy would publish the sample content. */
-export function SampleWarning() {
-  const { data: counts } = useSampleStatus();
-  const items = counts ? describeSample({ ...counts, categories: 0, uploads: 0 }) : '';
-  if (items === '') return null;
-  return <Alert tone="info">A copy includes the sample content of this site: {items}.</Alert>;
 }
 
 function describeCleared({ removed, kept }: SampleCleared): string {
