@@ -48,7 +48,11 @@ describe.each(documents)('%s', path => {
   });
 
   test('names only existing paths of the repository', () => {
-    const paths = list(path, /`((?:src|tests|bench|docs|migrations)\/[a-z\d/.-]+)`/g);
+    const inCode = list(path, /`((?:src|tests|bench|docs|migrations)\/[a-z\d/.-]+)`/g);
+    const inComments = list(path, /<!--(.*?)-->/gs).flatMap(
+      comment => comment.match(/\b(?:src|tests|bench|docs|migrations)\/[a-z\d/.-]*[a-z\d]/g) ?? [],
+    );
+    const paths = [...inCode, ...inComments];
     const missing = paths.filter(name => !name.includes('talk') && !existsSync(join(root, name)));
     expect(missing).toEqual([]);
   });
