@@ -1,5 +1,5 @@
 import type { Environment } from '#server/core/config/env';
-import { readSiteVersion } from '#server/core/runtime/site-version';
+import { readSiteVersion } from '#server/core/runtime/read-site-version';
 import type { Check, Extra } from '#server/extras/extra';
 import { extras } from '#server/extras/extras';
 import { type Finding, ok } from '#server/extras/finding';
