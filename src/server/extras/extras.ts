@@ -8,7 +8,7 @@ import { staticCopy } from './static-copy/index';
 
 /** Every extra of this site. An extra with a router gives it this name in the API. */
 export const extras = {
-  copies: staticCopy,
+  staticCopy,
   imports,
   metrics,
   manyProcesses,
