@@ -14,6 +14,7 @@ const REGISTERS = [
   'src/client/extras/owner-extras.ts',
   'tests/extras/extras.ts',
   'tests/extras/input-rows.ts',
+  'tests/extras/benches.ts',
 ];
 /** Settings and data of this machine, and what is installed or built. */
 const NOT_COPIED = ['.env', '.git', 'node_modules', 'dist', 'data', 'uploads'];
