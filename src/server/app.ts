@@ -8,7 +8,7 @@ import type { Services } from './composition/services';
 import type { Environment } from './core/config/env';
 import type { Database } from './core/database/database';
 import type { Logger } from './core/runtime/logger';
-import { readSiteVersion } from './core/runtime/site-version';
+import { readSiteVersion } from './core/runtime/read-site-version';
 import type { Core, OpenedExtra, Work } from './extras/extra';
 import type { Extras } from './extras/extras';
 import { openExtras } from './extras/open-extras';

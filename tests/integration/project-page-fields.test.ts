@@ -21,18 +21,15 @@ const DISPLAYED: Record<string, string> = {
 const template = async () => '<!--page-head--><!--page-body-->';
 const app = await startAppForFile({ bundle: { template, entry: async () => entry } });
 
-test.each(toKeys(projectFields))(
-  'the page of a project shows its %s',
-  async name => {
-    const text = 'Words of this field';
-    const value = createProjectInput()[name];
-    const isText = typeof value === 'string' && DISPLAYED[name] === undefined && !value.includes('/');
-    const project = await storeProject(app, isText ? { [name]: text } : {});
-    const page = await get(app, projectPath(project));
-    const expected = isText ? [text] : [DISPLAYED[name] ?? listTexts(value)].flat();
-    for (const part of expected) expect(page.text).toContain(part);
-  },
-);
+test.each(toKeys(projectFields))('the page of a project shows its %s', async name => {
+  const text = 'Words of this field';
+  const value = createProjectInput()[name];
+  const isText = typeof value === 'string' && DISPLAYED[name] === undefined && !value.includes('/');
+  const project = await storeProject(app, isText ? { [name]: text } : {});
+  const page = await get(app, projectPath(project));
+  const expected = isText ? [text] : [DISPLAYED[name] ?? listTexts(value)].flat();
+  for (const part of expected) expect(page.text).toContain(part);
+});
 
 /** Lists the texts of a value, except types and file names. */
 function listTexts(value: unknown): string[] {

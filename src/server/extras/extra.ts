@@ -8,11 +8,11 @@ import type { SettingGroup } from '#server/core/config/env-schema';
 import type { Database } from '#server/core/database/database';
 import type { Coordination } from '#server/core/database/lease';
 import type { LimitStore } from '#server/core/procedures/rate-limiter';
-import type { Finding } from '#server/core/runtime/finding';
 import type { Logger } from '#server/core/runtime/logger';
 import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import type { ResponseCache } from '#server/http/cache/response-cache';
 import type { BackupStatus } from '#shared/contract/backups';
+import type { Finding } from './finding';
 
 /** The parts of a running site that extras use. */
 export type Core = {

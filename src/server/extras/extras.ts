@@ -11,7 +11,7 @@ import { staticCopy } from './static-copy/index';
  * `createApp` receives it, so that tests can replace an extra that calls other sites.
  */
 export const extras = {
-  copies: staticCopy,
+  staticCopy,
   imports,
   metrics,
   manyProcesses,

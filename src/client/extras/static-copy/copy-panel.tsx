@@ -13,7 +13,7 @@ import { useToast } from '#client/ui/feedback/toast';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
-import type { CopyProgress, CopyStatus, ReadyCopy } from '#shared/contract/copies';
+import type { CopyProgress, CopyStatus, ReadyCopy } from '#shared/extras/static-copy/static-copy-contract';
 import { useCancelCopy, useCopyStatus, useCreateCopy } from './copy-queries';
 import { describeCopy, describeProgress } from './describe-copy';
 

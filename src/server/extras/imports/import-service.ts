@@ -9,14 +9,14 @@ import type { Database } from '#server/core/database/database';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import { createInputError } from '#server/core/errors/invalid-input';
 import { CONTENT_KIND_NAMES, type ContentKindName } from '#shared/content-kinds';
-import {
-  IMPORTED_KINDS,
-  type ImportPlan,
-  type ImportPublished,
-  type ImportResult,
-  type ImportRun,
-  type ImportUndone,
-} from '#shared/contract/import';
+import type {
+  ImportPlan,
+  ImportPublished,
+  ImportResult,
+  ImportRun,
+  ImportUndone,
+} from '#shared/extras/imports/import-contract';
+import { IMPORTED_KINDS } from '#shared/extras/imports/imported-kinds';
 import { applyEntries } from './apply-entries';
 import { type ChangeContent, getImportTarget, type ImportContext } from './import-context';
 import { findDrafts, publishDrafts } from './import-drafts';

@@ -1,6 +1,6 @@
 import { type ImportRunRow, importRunEntity } from '#server/composition/import-tables';
 import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
-import type { ImportUndone } from '#shared/contract/import';
+import type { ImportUndone } from '#shared/extras/imports/import-contract';
 import { findLatestVersion, getImportTarget, type ImportContext } from './import-context';
 
 /**

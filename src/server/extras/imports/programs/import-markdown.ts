@@ -8,7 +8,11 @@ import type { ImportService } from '#server/extras/imports/import-service';
 import { openMarkdownFolder } from '#server/extras/imports/markdown/markdown-folder';
 import { MARKDOWN_NAME, readMarkdown } from '#server/extras/imports/markdown/read-markdown';
 import { readSiteItems } from '#server/extras/imports/markdown/site-items';
-import { type ImportPlan, type ImportResult, markdownTargetSchema } from '#shared/contract/import';
+import {
+  type ImportPlan,
+  type ImportResult,
+  markdownTargetSchema,
+} from '#shared/extras/imports/import-contract';
 
 const USAGE = `Usage: npm run markdown:import -- SITE.zip [--as projects|notes|pages] [--dry-run]
        npm run markdown:import -- --undo
