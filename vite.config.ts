@@ -44,10 +44,10 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         // ECharts is about this large, and only the owner's dashboard loads it.
         chunkSizeWarningLimit: 600,
-        // The list of demos imports only the facts of each file: see extras/demos/playground-demos.ts.
         rolldownOptions: {
           treeshake: {
-            moduleSideEffects: [{ test: /\/src\/client\/\w+\/.*\.tsx?(\?facts)?$/, sideEffects: false }],
+            // A list that imports files with a query, such as `?facts`, then retains only what it imports of each.
+            moduleSideEffects: [{ test: /\/src\/client\/\w+\/.*\.tsx?(\?\w+)?$/, sideEffects: false }],
           },
           output: {
             codeSplitting: {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { extraBenches } from '../tests/extras/benches';
 import { apiBench } from './api.bench';
 import type { Bench } from './bench';
-import { exportBench } from './export.bench';
 import { holdUpBench } from './hold-up/hold-up.bench';
 import { type Bound, createReport, printBounds } from './report';
 import { isCustomRun } from './setting';
@@ -20,7 +20,7 @@ import { webBench } from './web/web.bench';
 
 const root = resolve(import.meta.dirname, '..');
 const bounded = [apiBench, webBench];
-const benches = [...bounded, viewsBench, visitsBench, exportBench, holdUpBench];
+const benches = [...bounded, viewsBench, visitsBench, holdUpBench, ...extraBenches];
 
 process.exitCode = await main(process.argv.slice(2));
 

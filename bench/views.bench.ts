@@ -4,7 +4,7 @@ import { createRateLimiters } from '#server/core/procedures/rate-limiter';
 import { createLogger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
 import { createViewService } from '#server/features/views/view-service';
-import { chooseTestParts } from '../tests/support/app/choose-test-parts';
+import { chooseTestAdapters } from '../tests/support/app/choose-test-adapters';
 import type { Bench } from './bench';
 import { type Engine, onEachEngine } from './engines';
 import { formatMs, measureTimes, toMedian } from './figures';
@@ -48,7 +48,7 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
     await row(`next summary, ${timeZone}`, () => views.summarize({ timeZone }));
   }
   await row('recording one view', () => views.record({ projectId: null, sessionId: 'bench' }));
-  const limitStore = await chooseTestParts(target).openLimitStore('bench'.repeat(10));
+  const limitStore = await chooseTestAdapters(target).openLimitStore('bench'.repeat(10));
   const limiter = createRateLimiters(limitStore)('bench', { points: 1_000_000, seconds: 60 });
   await row('counting one use of a limit', () => limiter.consume('192.0.2.1'));
   await limitStore?.close();

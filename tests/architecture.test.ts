@@ -34,7 +34,13 @@ test('wrong imports are reported', () => {
     ['src/server/app-router.ts', ''],
     ['src/server/extras/metrics/index.ts', ''],
     ['src/server/composition/services.ts', "import { metrics } from '#server/extras/metrics/index';"],
-    ['src/server/extras/copies/index.ts', "import { metrics } from '#server/extras/metrics/index';"],
+    ['src/shared/extras/imports/a.ts', ''],
+    [
+      'src/server/extras/static-copy/index.ts',
+      "import '#server/extras/metrics/index'; import '#shared/extras/imports/a';",
+    ],
+    ['src/server/extras/imports/index.ts', "import '#shared/extras/imports/a';"],
+    ['src/server/api/a.ts', "import '#shared/extras/imports/a';"],
     ['src/misc/things.ts', ''],
   ]);
   expect(findWrongArrows(wrong).map(line => line.replaceAll('src/', ''))).toEqual([
@@ -42,13 +48,15 @@ test('wrong imports are reported', () => {
     'server/features/views/a.ts -> server/db/write-queue.ts: server/features may not import server/db',
     'server/db/write-queue.ts -> server/features/views/a.ts: server/db may not import server/features',
     'server/core/database/a.ts -> server/core/content/rows.ts: database may not import content, which is above it in server/core',
-    'client/features/skills/chip.tsx -> client/features/projects/card.module.css: folders of client/features may not import each other',
-    'client/extras/demos/a.ts -> client/extras/drawings/a: folders of client/extras may not import each other',
+    'client/features/skills/chip.tsx -> client/features/projects/card.module.css: features may not import each other',
+    'client/extras/demos/a.ts -> client/extras/drawings/a: extras may not import each other',
     'client/screens/b.ts -> client/extras/demos/a.ts: client/screens may not import client/extras',
     'client/lib/api/trpc.ts -> server/app-router.ts: this bridge is for types only (import type)',
     'client/features/posts/note-kind.ts -> client/screens/a: this bridge is for import() only',
     'server/composition/services.ts -> server/extras/metrics/index.ts: server/composition may not import server/extras',
-    'server/extras/copies/index.ts -> server/extras/metrics/index.ts: folders of server/extras may not import each other',
+    'server/extras/static-copy/index.ts -> server/extras/metrics/index.ts: extras may not import each other',
+    'server/extras/static-copy/index.ts -> shared/extras/imports/a.ts: extras may not import each other',
+    'server/api/a.ts -> shared/extras/imports/a.ts: server/api may not import shared/extras',
     'misc/things.ts: belongs to no room (tests/support/architecture/rooms.ts)',
   ]);
 });

@@ -7,6 +7,7 @@ import type { TestApp } from '../../tests/support/app/start-app';
 import { inputRows } from '../../tests/support/bad-input/input-rows';
 import { sendInput } from '../../tests/support/bad-input/send-input';
 import { enlargeInput } from './largest-input';
+import type { AttackedSite } from './send-file';
 
 /** Sends one request, and returns the status of the response. */
 export type Send = () => Promise<number>;
@@ -15,17 +16,26 @@ export type Variant = { input: string; prepare(): Promise<Send> };
 /** A kind of request, with the inputs of which the worst counts. */
 export type Attack = { name: string; variants: Variant[] };
 
+/** What an extra adds to the attacks. */
+export type ExtraAttacks = {
+  /** Returns true for a procedure that can't be called with an input of its own, or whose time says nothing. */
+  isLeftOut: (procedure: string) => boolean;
+  list: (site: AttackedSite) => Attack[];
+};
+
 /** Texts whose parsing or rendering may take more time than their length. */
 const PATTERNS = ['x', 'some words ', '![', '[a](', '*a_ ', '> ', '| a ', '<a b=">', '\u0301\u0316'];
 
-/** The state of these lies in another process: see archives.ts. */
-const STAGED = /Markdown$|Repositories$|^imports\.repositories$/;
 /** These run last, because they remove what the others need. */
 const DESTRUCTIVE = /^(trash\.empty|auth\.logout|auth\.revoke.*|sample\.clear)$/;
 
 /** Lists an attack for each procedure and transport, with the largest input of each pattern. */
-export function listCalls(app: TestApp, getToken: () => Promise<string>): Attack[] {
-  const procedures = listProcedures(createIdleRouter()).filter(({ name }) => !STAGED.test(name));
+export function listCalls(
+  app: TestApp,
+  getToken: () => Promise<string>,
+  isLeftOut: (procedure: string) => boolean,
+): Attack[] {
+  const procedures = listProcedures(createIdleRouter()).filter(({ name }) => !isLeftOut(name));
   // These end the session that they use.
   const getOwnToken = async (name: string) =>
     name.startsWith('auth.') ? (await app.signIn()).token : getToken();

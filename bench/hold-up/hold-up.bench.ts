@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUTH_HEADER } from '#shared/credentials';
+import { extraAttacks } from '../../tests/extras/benches';
 import { fetchTokens } from '../../tests/support/app/fetch-tokens';
 import { startApp } from '../../tests/support/app/start-app';
 import { signInFirst } from '../../tests/support/programs/start-site';
@@ -69,7 +70,8 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
         ...listPages(site, id, invalidate),
         ...listVisitorAttacks(siteUrl),
         ...listFileAttacks({ url: siteUrl, getToken }),
-        ...listCalls(site, getToken),
+        ...extraAttacks.flatMap(({ list }) => list({ url: siteUrl, getToken })),
+        ...listCalls(site, getToken, name => extraAttacks.some(({ isLeftOut }) => isLeftOut(name))),
       ].filter(attack => only.test(attack.name));
       const setup = { probe: createProbe(process), cleanUp: createCleanUp(author), runs };
       await benchSite(name, attacks, setup, report);

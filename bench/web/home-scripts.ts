@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { FIRST_LOAD_BUDGET } from '../../src/build/check-first-loads';
+import { FIRST_LOAD_BUDGET } from '../../tests/support/programs/first-loads';
 import { formatKb } from '../figures';
 import type { Report } from '../report';
 import { listScripts, onPhone } from './phone';

@@ -6,7 +6,6 @@ import { build } from 'vite';
 import { readCommandLine } from '../server/commands/command-line';
 import { readCommit } from '../server/core/runtime/read-commit';
 import { digestSources, writeStamp } from './build-stamp';
-import { checkFirstLoads } from './check-first-loads';
 import { BuildError, newBuildFolder, publishBuild } from './publish-build';
 
 // `npm run build` builds the site while another version may be running from this folder, and publishes it
@@ -40,7 +39,6 @@ try {
   };
   await build({ ...shared, build: { outDir: join(folder, 'client') } });
   await compressFiles(join(folder, 'client', 'assets'));
-  await checkFirstLoads(join(folder, 'client'));
   await build({ ...shared, build: { outDir: join(folder, 'server'), ssr: true } });
   await writeFile(join(folder, 'server', 'commit'), commit ?? '');
   await publishBuild(folder, dist);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { NewOwner } from './composition/ensure-owner';
 import { describeInterface, describeOwner, describeStart, toLocalAddress } from './composition/start-message';
 import type { Environment } from './core/config/env';
-import { readSiteVersion } from './core/runtime/site-version';
+import { readSiteVersion } from './core/runtime/read-site-version';
 import { describeAddress } from './db/describe-address';
 import type { FirstSignIn } from './features/auth/first-sign-in';
 import type { UploadStore } from './features/uploads/store/upload-store';

@@ -8,9 +8,9 @@ import type { Services } from './composition/services';
 import type { Environment } from './core/config/env';
 import type { Database } from './core/database/database';
 import type { Logger } from './core/runtime/logger';
-import { readSiteVersion } from './core/runtime/site-version';
+import { readSiteVersion } from './core/runtime/read-site-version';
 import type { Core, OpenedExtra, Work } from './extras/extra';
-import { type Extras, extras as everyExtra } from './extras/extras';
+import type { Extras } from './extras/extras';
 import { openExtras } from './extras/open-extras';
 import { createPictureService } from './features/generated-pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
@@ -32,7 +32,7 @@ import { createIconSprite } from './http/icons/create-icon-sprite';
 import { createContactForm } from './http/pages/contact-form-endpoint';
 import { DEFERRED_SCRIPT } from './http/pages/deferred-scripts';
 import { createLookRoutes } from './http/pages/look-routes';
-import { createNewSite, NEVER_NEW } from './http/pages/new-site';
+import { createNewSite, NEVER_NEW, type NewSite } from './http/pages/new-site';
 import { type ClientBundle, createPages, warmPages } from './http/pages/pages';
 import { allowMethods } from './http/requests/allow-methods';
 import { compress } from './http/requests/compress';
@@ -65,8 +65,7 @@ export type AppDeps = {
   readPhase: () => Phase;
   /** Renders pages for a static host, which work without this server. Their addresses are below its base path. */
   staticHost?: StaticHost | undefined;
-  /** Defaults to those of the register. */
-  extras?: Extras | undefined;
+  extras: Extras;
 };
 
 type App = {
@@ -84,32 +83,17 @@ type App = {
  * environment.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { db, services, store, log, env, bundle, isDevelopment, staticHost } = deps;
+  const { services, store, log, env, bundle, isDevelopment, staticHost } = deps;
   const { publicUrl, iconStylesheetUrl } = env;
   const { inlineScripts } = await bundle.entry();
-  // In development, pages also change with the code, so nothing is cached.
-  const cacheBytes = isDevelopment ? 0 : env.responseCacheBytes;
   const newSite = staticHost ? NEVER_NEW : createNewSite(services.firstSignIn);
-  const responseCache = createResponseCache({
-    revisions: services.contentRevisions,
-    log,
-    maxBytes: cacheBytes,
-    isExcluded: newSite.isShownTo,
-  });
+  const contextDeps = { log, identify: services.auth.identify, explain: deps.db.explain };
   // Nobody waits for a page of a static host.
   const slowMs = staticHost ? Number.POSITIVE_INFINITY : SLOW_MS;
-  const contextDeps = { log, identify: services.auth.identify, explain: db.explain };
   const context = attachContext({ ...contextDeps, slowMs });
-  const core: Core = { db, services, store, log, env, responseCache, attachContext: context };
-  const opened = openExtras(deps.extras ?? everyExtra, core);
-  const extras: OpenedExtra[] = Object.values(opened);
-  const router = createAppRouter(services, opened);
-  const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };
-  const cors = createCors(env.corsOrigins);
-  const health = createHealth({ db, log, readPhase: deps.readPhase, version: readSiteVersion() });
-  const hiddenFiles = createHiddenFiles(services);
+  const { calls, opened } = openCalls(deps, newSite, context);
   const icons = createIconSprite(iconStylesheetUrl, staticHost?.base);
-  const { findFormerPage } = services;
+  const { findFormerPage, unpublishedFiles, publicFiles, site } = services;
   const pages = {
     ...calls,
     bundle,
@@ -134,14 +118,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     }),
   );
   // A static host has neither an API nor a state, so links to them lead nowhere.
-  if (!staticHost) {
-    app.use('/api', compress, cors);
-    for (const { routes } of extras) if (routes) app.use(routes);
-    app.use('/api', createApi(deps, calls));
-    app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
-    app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
-  }
-  const { unpublishedFiles, publicFiles, site } = services;
+  if (!staticHost) addServerRoutes(app, deps, calls, opened);
+  const hiddenFiles = createHiddenFiles(services);
   app.use(
     '/uploads',
     createUploadFiles({ store, unpublishedFiles, publicFiles, hiddenFiles, readLook: site.get }),
@@ -149,30 +127,68 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(compress);
   app.use(icons.files);
   app.use(createLookRoutes(bundle));
-  app.use(createDiscoveryRoutes({ services, publicUrl, responseCache, base: staticHost?.base }));
+  app.use(
+    createDiscoveryRoutes({
+      services,
+      publicUrl,
+      responseCache: calls.responseCache,
+      base: staticHost?.base,
+    }),
+  );
   app.use(createGeneratedFiles(deps));
   app.use(deps.clientFiles);
   app.use(createContactForm(pages));
   app.use(createPages(pages));
   app.use(errorHandler);
   return {
-    serve: responseCache.serve(app),
+    serve: calls.responseCache.serve(app),
     warmUp: () => warmPages(pages, createOwnContext(contextDeps), () => deps.readPhase() === 'stopping'),
     routes: app.router,
-    work: extras.flatMap(({ work }) => work ?? []),
+    work: opened.flatMap(({ work }) => work ?? []),
   };
 }
 
+type Calls = CachedCalls & { router: AppRouter };
+
+/** Opens the extras, and creates the procedures with the cache of their responses. */
+function openCalls(
+  { db, services, store, log, env, isDevelopment, extras }: AppDeps,
+  newSite: NewSite,
+  context: express.RequestHandler,
+): { calls: Calls; opened: OpenedExtra[] } {
+  const responseCache = createResponseCache({
+    revisions: services.contentRevisions,
+    log,
+    // In development, pages also change with the code, so nothing is cached.
+    maxBytes: isDevelopment ? 0 : env.responseCacheBytes,
+    isExcluded: newSite.isShownTo,
+  });
+  const core: Core = { db, services, store, log, env, responseCache, attachContext: context };
+  const opened = openExtras(extras, core);
+  const router = createAppRouter(services, opened);
+  const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };
+  return { calls, opened: Object.values(opened) };
+}
+
+/** Adds the API, the routes of extras and the state of the server. */
+function addServerRoutes(app: express.Express, deps: AppDeps, calls: Calls, opened: OpenedExtra[]): void {
+  const { db, log, env, readPhase } = deps;
+  const cors = createCors(env.corsOrigins);
+  const health = createHealth({ db, log, readPhase, version: readSiteVersion() });
+  app.use('/api', compress, cors);
+  for (const { routes } of opened) if (routes) app.use(routes);
+  app.use('/api', createApi(deps, calls));
+  app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
+  app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
+}
+
 /** Creates everything below /api. The routes that receive the most requests come first. */
-function createApi(
-  { services, store, env }: AppDeps,
-  calls: CachedCalls & { router: AppRouter },
-): express.Router {
+function createApi({ services, store, env, extras }: AppDeps, calls: Calls): express.Router {
   const rest = createRestEndpoint(calls);
   return express.Router().use(
     rest.answer,
     createApiDocs(),
-    serveOpenApi(calls.router, services.site, env.publicUrl),
+    serveOpenApi({ router: calls.router, extras, site: services.site, url: env.publicUrl }),
     createUploadEndpoint({
       store,
       uploads: services.uploads,
@@ -196,14 +212,21 @@ function createGeneratedFiles({ services, store, log, env }: AppDeps): express.R
     .use(createResumeRoute({ services, resume: createResumeService(loadTypefaces), store, log }));
 }
 
+type OpenApiDeps = {
+  router: AppRouter;
+  extras: Extras;
+  site: Services['site'];
+  url: string | undefined;
+};
+
 /**
  * Serves the OpenAPI document, which is built on first use because the generator takes memory that most sites
  * never need.
  */
-function serveOpenApi(router: AppRouter, site: Services['site'], url: string | undefined): express.Router {
+function serveOpenApi({ router, extras, site, url }: OpenApiDeps): express.Router {
   let loading: Promise<OpenAPIObject> | undefined;
   const send: express.RequestHandler = async (_request, response) => {
-    loading ??= import('./describe-api').then(({ describeApi }) => describeApi(router));
+    loading ??= import('./describe-api').then(({ describeApi }) => describeApi(router, extras));
     const [document, { ownerName: name }] = await Promise.all([loading, site.get()]);
     const contact = { ...(name && { name }), ...(url !== undefined && { url }) };
     response.set('Cache-Control', 'no-cache').json({ ...document, info: { ...document.info, contact } });

@@ -4,13 +4,10 @@ import { ROUTER_DESCRIPTIONS } from './api/core-routers';
 import { createOpenApiDocument } from './api/openapi';
 import type { AppRouter } from './app-router';
 import type { Extra } from './extras/extra';
-import { extras } from './extras/extras';
-
-const list: Record<string, Extra> = extras;
-const described = Object.entries(list).flatMap(([name, { api }]) => (api ? [{ name, ...api }] : []));
 
 /** Creates the OpenAPI document of the whole REST API, with the operations of extras last. */
-export function describeApi(router: AppRouter): OpenAPIObject {
+export function describeApi(router: AppRouter, extras: Record<string, Extra>): OpenAPIObject {
+  const described = Object.entries(extras).flatMap(([name, { api }]) => (api ? [{ name, ...api }] : []));
   return createOpenApiDocument(router, {
     version: VERSION,
     descriptions: {

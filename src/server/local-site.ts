@@ -8,6 +8,7 @@ import { createServices, type Services } from './composition/services';
 import type { Environment } from './core/config/env';
 import type { Database } from './core/database/database';
 import type { Logger } from './core/runtime/logger';
+import { extras } from './extras/extras';
 import type { UploadStore } from './features/uploads/store/upload-store';
 import { openBuiltClient } from './http/pages/built-client';
 import { builtClientFiles } from './http/pages/built-client-files';
@@ -52,6 +53,7 @@ export async function withLocalSite<T>(
     bundle: await openBuiltClient(buildDir),
     clientFiles: builtClientFiles(join(buildDir, 'client')),
     staticHost,
+    extras,
     // Each page is read once.
     env: { ...env, publicUrl, responseCacheBytes: 0, trustProxy: false, corsOrigins: [] },
     isDevelopment: false,

@@ -8,10 +8,16 @@ export type Publishing = { draft?: boolean | undefined; publishAt?: string | nul
 
 export type PublishingState = 'draft' | 'scheduled' | 'published';
 
+/** Publishing fields as they are stored, or as they are sent. */
+type StoredOrSent = {
+  draft?: boolean | null | undefined;
+  publishAt?: Date | string | null | undefined;
+};
+
 /** Computes the state on demand, so that nothing has to run at the scheduled time. */
-export function publishingState({ draft, publishAt }: Publishing, now = Date.now()): PublishingState {
+export function publishingState({ draft, publishAt }: StoredOrSent, now = Date.now()): PublishingState {
   if (draft) return 'draft';
-  return publishAt && Date.parse(publishAt) > now ? 'scheduled' : 'published';
+  return publishAt && new Date(publishAt).getTime() > now ? 'scheduled' : 'published';
 }
 
 /** Returns the item as it will be once its pending changes are published. */

@@ -1,10 +1,8 @@
 /** The types of timeline elements, in the order of the type selector. */
-export const TIMELINE_TYPES = ['profile', 'future', 'event', 'current'] as const;
-export type ElementType = (typeof TIMELINE_TYPES)[number];
+export type ElementType = 'profile' | 'future' | 'event' | 'current';
 
 /** The resume sections of an event, in the order of the selector. */
-export const TIMELINE_KINDS = ['work', 'education', 'other'] as const;
-export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+export type TimelineKind = 'work' | 'education' | 'other';
 
 /** This repeats a type of the contract, which imports this file. */
 type Dated = { year: number; endDate?: string | null };

@@ -107,6 +107,7 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
     .getByText(/Removes the sample now: 8 projects, 20 skills/)
     .first()
     .waitFor();
+  await checkChoices(page);
   await checkPreview(page);
   await press('Start empty');
 
@@ -169,6 +170,26 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   await checkVisitorPages(await visitor('/'));
 });
 
+/** What a choice removes is right below what it does, although the cards are equally high. */
+async function checkChoices(page: Page): Promise<void> {
+  const gaps = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .evaluateAll(choices =>
+      choices.map(choice => {
+        const [text, removal] = [...choice.querySelectorAll('p')].map(each => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return range.getBoundingClientRect();
+        });
+        return (removal?.top ?? Number.NaN) - (text?.bottom ?? Number.NaN);
+      }),
+    );
+  expect(gaps).toHaveLength(3);
+  expect(Math.max(...gaps)).toBeLessThan(20);
+}
+
 /** The preview follows the order of the sections before it is stored. */
 async function checkPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^\d ?Look$/ }).click();
@@ -178,7 +199,7 @@ async function checkPreview(page: Page): Promise<void> {
   await expect.poll(findFirst).toBe('portfolio');
   // The sample's texts, which the form of the next step leaves empty, are still there.
   await preview.getByRole('heading', { level: 1, name: 'I build things that report back.' }).waitFor();
-  await page.getByRole('radio', { name: /^As specified/ }).check();
+  await page.getByRole('radio', { name: /^Skills first/ }).check();
   await expect.poll(findFirst).toBe('about');
   await page.getByRole('button', { name: /^\d ?Start$/ }).click();
 }

@@ -336,7 +336,7 @@ test('forty links are listed as closed rows, and a new link is open', async ({ o
   await panel.getByRole('button', { name: /^Link 7(?!\d)/ }).click();
   await panel.getByLabel('Address').and(page.locator(':visible')).fill('https://example.org/seven');
   await panel.getByText('https://example.org/seven').waitFor();
-  await panel.getByRole('button', { name: 'Add Link' }).click();
+  await panel.getByRole('button', { name: 'Add link' }).click();
   await page.keyboard.type('Weblog');
   await panel.getByRole('button', { name: 'Weblog', exact: true }).waitFor();
   expect(await listAxeFindings(page)).toEqual([]);

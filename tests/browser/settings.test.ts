@@ -35,7 +35,7 @@ test('settings pages pass axe, are at most 3,500 px high on a phone, with low ro
     Navigation: page.getByRole('button', { name: 'Move About up' }),
     Account: page.getByRole('list', { name: 'Sessions' }),
     Data: page.getByRole('button', { name: 'Remove sample content' }),
-    Identity: page.getByRole('button', { name: 'Add Link' }),
+    Identity: page.getByRole('button', { name: 'Add link' }),
   };
   expect(await menu(page).getByRole('link').count()).toBe(Object.keys(pages).length);
   for (const [index, [label, part]] of Object.entries(pages).entries()) {

@@ -22,12 +22,12 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   expect(await main.getByRole('link', { name: 'Notes' }).count()).toBe(0);
 
   // A note that is left without an edit is deleted.
-  await page.getByRole('button', { name: 'New Note' }).click();
+  await page.getByRole('button', { name: 'New note' }).click();
   const title = page.getByLabel('Title', { exact: true }).first();
   await expectFocus(title);
   await page.goBack();
   await page.getByText('No notes yet').waitFor();
-  await page.getByRole('button', { name: 'New Note' }).click();
+  await page.getByRole('button', { name: 'New note' }).click();
   await page.waitForURL('**/admin/notes/*');
   const editor = page.url();
   const address = page.getByLabel('Address');
@@ -37,7 +37,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.getByLabel('Summary').fill('Higher than you think.');
   await page.getByRole('textbox', { name: 'Text' }).fill('## Twice a month\n\nThe sun **helps**.');
   await page.getByLabel('New tag').fill('Tides');
-  await page.getByRole('button', { name: 'Add Tag' }).click();
+  await page.getByRole('button', { name: 'Add tag' }).click();
   const addProject = page.getByRole('button', { name: 'Add project' });
   await page.getByText('Choose a project', { exact: true }).waitFor({ state: 'attached' });
   expect(await addProject.isDisabled()).toBe(true);
@@ -69,7 +69,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.waitForURL(editor);
 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Writing' }).click();
-  await page.getByRole('button', { name: 'New Page' }).click();
+  await page.getByRole('button', { name: 'New page' }).click();
   await page.waitForURL('**/admin/pages/*');
   await page.getByLabel('Title', { exact: true }).first().fill('Imprint');
   await page.getByLabel('Link to it in').selectOption('footer');

@@ -153,7 +153,7 @@ test('unpublished changes to a published project are discarded after a question'
 test.for([
   ['a draft', { draft: true }, ['Schedule', 'History']],
   ['a scheduled note', { publishAt: '2999-01-01T10:00:00.000Z' }, ['Change time', 'Unschedule', 'History']],
-  ['a published note', {}, ['Save Draft', 'Unpublish', 'History']],
+  ['a published note', {}, ['Save draft', 'Unpublish', 'History']],
 ] as const)(
   'the menu of the editor offers what fits the state of %s',
   async (row, { owner, visitAsOwner }) => {

@@ -44,6 +44,16 @@ test('the setup keeps the sample until its owner has another name', async ({ vis
   await screen.findByText('Enter your name');
 });
 
+test('the setup shows the email address as the owner writes it', async ({ owner, visitAsOwner }) => {
+  await owner.setup.update.mutate({ step: null });
+  await owner.site.update.mutate({ ownerName: 'Ada Example' });
+  const email = { label: 'Email', url: 'mailto:ada@example.net', icon: 'fa-solid fa-envelope' };
+  await owner.site.update.mutate({ links: [email] });
+  await visitAsOwner('/admin/setup');
+  await findStep('Who you are');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.net'));
+});
+
 test('the open page takes the chosen accent as soon as the look is saved', async ({
   owner,
   visitAsOwner,
@@ -134,7 +144,7 @@ test('the setup can run again, starts from the stored values, and changes only w
   await user.clear(screen.getByLabelText(/^Role/));
   await fillIn(user, screen.getByLabelText('Email'), 'ada@example.net');
   await user.click(screen.getByText('More links'));
-  await press(user, 'Add Link');
+  await press(user, 'Add link');
   await user.keyboard('Feed');
   await fillIn(user, screen.getByLabelText('Address'), '/feed.xml');
   await press(user, 'Continue');

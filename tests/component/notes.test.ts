@@ -20,3 +20,13 @@ test('a reader replies by email about the note, or through the contact form if t
   await other.click(await screen.findByRole('link', { name: 'Send a message' }));
   await screen.findByRole('heading', { name: 'Get in touch' });
 });
+
+test('the buttons for notes and pages are in sentence case', async ({ owner, visitAsOwner }) => {
+  await visitAsOwner('/admin/writing');
+  await screen.findByRole('button', { name: 'New note' });
+  await screen.findByRole('button', { name: 'New page' });
+  const { _id: id } = await owner.notes.create.mutate({ title: 'Neap' });
+  await visitAsOwner(`/admin/notes/${id}`);
+  await screen.findByRole('button', { name: 'Delete note' });
+  screen.getByRole('button', { name: 'Add tag' });
+});

@@ -73,7 +73,7 @@ describe.for(KINDS)('the editor of a $kind', ({ list, name, create, update }) =>
     status.getByText('Save Changes publishes them.');
     await expectSeen('One');
     await fillIn(user, titleField(), 'Three');
-    await chooseAction(user, status, /^Save Draft/);
+    await chooseAction(user, status, /^Save draft/);
     await status.findByText(SEEN);
     await expectSeen('One');
 
@@ -217,7 +217,7 @@ describe('the editor of a timeline element', () => {
     await card.findByText('Unpublished changes');
     await expectSeen('One');
     await edit('Three');
-    await chooseAction(user, card, /^Save Draft/);
+    await chooseAction(user, card, /^Save draft/);
     await card.findByRole('heading', { name: 'Three' });
     await expectSeen('One');
 

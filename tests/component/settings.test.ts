@@ -82,7 +82,7 @@ test('a save sends only the settings that changed, and only once', async ({
   await fillIn(user, field(/^Birth date/), '1990-02-03');
 
   const links = within(await findPanel('Links'));
-  await user.click(links.getByRole('button', { name: 'Add Link' }));
+  await user.click(links.getByRole('button', { name: 'Add link' }));
   await user.keyboard('Weblog');
   const [address] = links.getAllByLabelText('Address').slice(-1);
   if (address) await fillIn(user, address, 'https://example.org/weblog');
@@ -341,16 +341,15 @@ test('addresses of settings without a page lead to the identity, and unknown one
   await screen.findByRole('heading', { name: /Page Not Found$/ });
 });
 
-test('the data settings are in groups beside the resume', async ({ openSettings }) => {
+test('the data settings are in groups', async ({ openSettings }) => {
   await openSettings('data');
   const listPanels = async (name: string) => {
     const group = within(await screen.findByRole('region', { name }));
     return group.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   };
   expect(await listPanels('Move in')).toContain('Sample content');
-  screen.getByRole('heading', { level: 2, name: 'Resume' });
+  expect(await listPanels('Files')).toEqual(['Resume', 'Fonts for other scripts']);
   expect(await listPanels('Keep safe')).toEqual(['Backup']);
-  expect(await listPanels('Publish elsewhere')).toEqual(['Static copy']);
 });
 
 test('an uploaded resume is removed after a question, and visitors get the generated one again', async ({

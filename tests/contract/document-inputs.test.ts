@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { listRestOperations, type RestOperation } from '#server/api/rest-operations';
 import { describeApi } from '#server/describe-api';
+import { extras } from '#server/extras/extras';
 import { END_RULE } from '#shared/contract/timeline-element';
 import { LINK_RULE, WEB_LINK_RULE } from '#shared/safe-link';
 import { SLUG_RULE } from '#shared/slug';
@@ -17,7 +18,7 @@ import { isStorable, shorten, toParsed } from '../support/bad-input/wrong-inputs
 const OTHER_RULES = [LINK_RULE, WEB_LINK_RULE, END_RULE, SLUG_RULE];
 
 const router = createIdleRouter();
-const document = describeApi(router);
+const document = describeApi(router, extras);
 const checkSchema = createSchemaCheck(document);
 const operations = listRestOperations(router).map(operation => {
   return { ...operation, ...findSchemas(operation), row: getInputRow(operation.procedure) };

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listRestOperations, type RestOperation } from '#server/api/rest-operations';
 import { describeApi } from '#server/describe-api';
+import { extras } from '#server/extras/extras';
 import { createIdleRouter } from '../support/app/idle-router';
 import { isCoreProcedure } from '../support/app/is-core-procedure';
 
 const router = createIdleRouter();
 const operations = listRestOperations(router);
-const document = describeApi(router);
+const document = describeApi(router, extras);
 
 const ID = '0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61';
 

@@ -13,67 +13,48 @@ import {
   prepareCompose,
   readComposeConfig,
   SITE_CONTAINER,
+  startServices,
 } from '../support/deploy/compose';
-import {
-  buildImage,
-  type Container,
-  hasContainers,
-  type Image,
-  startContainer,
-} from '../support/deploy/container';
+import { hasContainers, startContainer } from '../support/deploy/container';
+import { IMAGE_USER, prepareSiteContainer } from '../support/deploy/site-container';
 import { findFreePort } from '../support/free-port';
 import { folderForFile, testFolder } from '../support/managed-folder';
 
 const MEGABYTES = 1_000_000;
-/** The user of the image. */
-const USER = 1_000;
 
 const volume = await folderForFile();
 
 describe('the container', () => {
-  let image: Image;
-  let port: string;
-  let url: string;
+  let site: Awaited<ReturnType<typeof prepareSiteContainer>>;
   beforeAll(async () => {
-    if (!hasContainers()) return;
-    image = buildImage();
-    await chown(volume, USER, USER);
-    port = String(await findFreePort());
-    url = `http://127.0.0.1:${port}`;
+    if (hasContainers()) site = await prepareSiteContainer(volume);
   }, 900_000);
   beforeEach(({ skip }) => skip(!hasContainers(), 'podman and root are not on this machine'));
 
-  const start = (env: Record<string, string> = {}) =>
-    startContainer(image.name, volume, { PORT: port, OWNER_EMAIL: OWNER.email, ...env });
-  const waitForSite = (container: Container) =>
-    expect.poll(() => container.isHealthy(), { timeout: 60_000, interval: 500 }).toBe(true);
-
   test('is at most 250 MB larger than its base', () => {
+    const { image } = site;
     expect(image.bytes - image.baseBytes).toBeLessThan(250 * MEGABYTES);
   });
 
   test('serves the site without rights on a read-only file system, and keeps its data', async () => {
+    const { image, url, start } = site;
     await writeFile(join(volume, 'password'), OWNER.password, { mode: 0o600 });
-    await chown(join(volume, 'password'), USER, USER);
-    const first = start({ OWNER_PASSWORD_FILE: '/data/password' });
-    await waitForSite(first);
-    expect(first.exec('node', '-p', 'process.getuid()')).toBe(String(USER));
+    await chown(join(volume, 'password'), IMAGE_USER, IMAGE_USER);
+    const first = await start({ OWNER_PASSWORD_FILE: '/data/password' });
+    expect(first.exec('node', '-p', 'process.getuid()')).toBe(String(IMAGE_USER));
     expect(() => first.exec('touch', '/app/file')).toThrow('Read-only file system');
     const address = await addPicture({ url }, await picture(1_200, 800).png().toBuffer());
     expect((await fetch(`${url}/WebResume.pdf`)).headers.get('content-type')).toBe('application/pdf');
-    expect(first.exec('npm', 'run', '--silent', 'doctor')).toContain('Schema: The schema is up to date.');
-    const run = (...words: string[]) => first.exec('npm', 'run', '--silent', ...words);
-    expect(run('export:static', '--', '--out', '/tmp/copy')).toContain(' written, ');
-    expect(run('upgrade:rehearse')).toContain('The rehearsal');
+    const backup = first.exec('npm', 'run', '--silent', 'backup', '--', '--out', '/tmp/mine.zip');
+    expect(backup).toContain('Saved /tmp/mine.zip');
     expect(await first.stop()).toBe(0);
 
-    const second = start();
-    await waitForSite(second);
+    const second = await start();
     expect((await fetch(url + address)).status).toBe(200);
     expect((await fetchTokens(url)).token).not.toBe('');
 
     // Two sites would not know of each other.
-    const third = start({ PORT: String(await findFreePort()) });
+    const third = startContainer(image.name, volume, { PORT: String(await findFreePort()) });
     const { stderr, exitCode } = await third.printed;
     expect({ reason: JSON.parse(stderr).msg, exitCode }).toEqual({
       reason: expect.stringMatching(
@@ -87,7 +68,7 @@ describe('the container', () => {
   test('names the folder of a volume that it cannot write in its first line', async () => {
     const locked = await testFolder();
     await chmod(locked, 0o755);
-    const { stderr, exitCode } = await startContainer(image.name, locked, { PORT: port }).printed;
+    const { stderr, exitCode } = await startContainer(site.image.name, locked, { PORT: site.port }).printed;
     expect({ exitCode, reason: JSON.parse(stderr).msg }).toEqual({
       exitCode: 1,
       reason: "Couldn't write to DATA_DIR /data/site. Make the folder writable for user 1000.",
@@ -97,34 +78,22 @@ describe('the container', () => {
   test('starts with compose.yaml, and keeps its volume when it is created again', async ({ skip }) => {
     skip(!canRunCompose(), 'podman-compose, iptables or catatonit is not on this machine');
     const folder = await testFolder();
-    const composePort = await findFreePort();
-    const site = `http://127.0.0.1:${composePort}`;
-    const compose = await prepareCompose(folder, image.name, composePort);
-    const isReady = () =>
-      fetch(`${site}/readyz`).then(
-        response => response.ok,
-        () => false,
-      );
-    const start = async () => {
-      compose.run('up', '-d', '--no-build');
-      await expect.poll(isReady, { timeout: 60_000, interval: 500 }).toBe(true);
-    };
+    const port = await findFreePort();
+    const compose = await prepareCompose(folder, site.image.name, port);
     try {
-      await start();
+      await startServices(compose, port);
       const printed = compose.inspect('logs', SITE_CONTAINER);
       expect(printed).toMatch(/^Owner: .* as owner@example\.com, password \S+ \(shown only now\)$/m);
-      expect(compose.run('exec', '-T', 'site', 'npm', 'run', '--silent', 'doctor')).toContain(
-        'PUBLIC_URL is not set',
-      );
-      const listBackups = () => compose.run('exec', '-T', 'site', 'ls', '/data/backups');
-      await expect.poll(listBackups, { timeout: 20_000 }).toContain('.zip');
+      const run = (...words: string[]) => compose.run('exec', '-T', 'site', ...words);
+      const file = '/data/backups/mine.zip';
+      expect(run('npm', 'run', '--silent', 'backup', '--', '--out', file)).toContain(`Saved ${file}`);
       compose.run('stop');
       expect(compose.inspect('inspect', '--format', '{{.State.ExitCode}}', SITE_CONTAINER)).toBe('0');
       compose.run('down');
 
-      await start();
+      await startServices(compose, port);
       expect(compose.inspect('logs', SITE_CONTAINER)).not.toContain('Owner:');
-      expect(listBackups()).toContain('.zip');
+      expect(run('ls', '/data/backups')).toContain('mine.zip');
     } finally {
       compose.run('down', '--volumes');
     }

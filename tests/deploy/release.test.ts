@@ -38,8 +38,8 @@ test(
     const npm = (...words: string[]) => execFileSync('npm', words, { cwd: project, encoding: 'utf8' });
     const backup = join(folder, 'mine.zip');
     expect(npm('run', '--silent', 'backup', '--', '--out', backup)).toContain(`Saved ${backup}`);
-    // A script before the command would build the site, which the packages of the archive cannot.
-    expect(npm('run', '--silent', 'upgrade:rehearse')).toMatch(/\S/);
+    // A script before a command would build the site, which the packages of the archive cannot.
+    expect(npm('config', 'get', 'ignore-scripts').trim()).toBe('true');
   },
   10 * MINUTE_MS,
 );

@@ -1,6 +1,6 @@
 import { type Extras, extras } from '#server/extras/extras';
 import { offlineImports } from './imports/support/offline-imports';
-import { failingCopies } from './static-copy/support/failing-copies';
+import { failingStaticCopy } from './static-copy/support/failing-static-copy';
 
 /**
  * The extras of sites in tests. An extra that calls other sites or needs the built site has a line here, which replaces
@@ -8,6 +8,6 @@ import { failingCopies } from './static-copy/support/failing-copies';
  */
 export const testExtras: Extras = {
   ...extras,
-  copies: failingCopies,
+  staticCopy: failingStaticCopy,
   imports: offlineImports,
 };

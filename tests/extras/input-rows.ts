@@ -1,9 +1,9 @@
 import type { Row } from '#tests/support/bad-input/input-row';
 import { importInputRows } from './imports/support/import-input-rows';
-import { copyInputRows } from './static-copy/support/copy-input-rows';
+import { staticCopyInputRows } from './static-copy/support/static-copy-input-rows';
 
 /** The rows of every extra whose procedures have an input. */
 export const extraInputRows: Record<string, Row> = {
-  ...copyInputRows,
+  ...staticCopyInputRows,
   ...importInputRows,
 };

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
-import { readSiteVersion } from '#server/core/runtime/site-version';
+import { readSiteVersion } from '#server/core/runtime/read-site-version';
 import { fillSite, writeBackup } from '../support/app/filled-site';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 import { storedFiles } from '../support/app/send-file';

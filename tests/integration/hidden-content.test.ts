@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { MoreThan } from 'typeorm';
 import { beforeEach, expect, test } from 'vitest';
 import { ITEM_ENTITIES } from '#server/composition/content/content-register';
-import { isPublishable } from '#server/core/content/published-rows';
+import { isPublishable } from '#server/core/content/publishing-row';
 import { describeApi } from '#server/describe-api';
+import { extras } from '#server/extras/extras';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectCategoryEntity, projectEntity } from '#server/features/projects/project-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
@@ -76,7 +77,7 @@ async function createHiddenItems(): Promise<string[]> {
 /** Lists the paths to which the owner sends forms and files. Their operations are no procedures. */
 function listReceivers(): string[] {
   const called = new Set(procedures.map(({ rest }) => `${rest?.method} ${rest?.path}`));
-  const { paths = {} } = describeApi(createIdleRouter());
+  const { paths = {} } = describeApi(createIdleRouter(), extras);
   const received = Object.keys(paths).filter(path => paths[path]?.post && !called.has(`POST ${path}`));
   return received.map(toRestRoute);
 }

@@ -20,3 +20,8 @@ test.each(['/', '/projects', '/notes', '/about', '/login', '/no-such-page'])(
     }
   },
 );
+
+test('the page that ends the session has the title of its action', async () => {
+  const { text: html } = await get(app, '/logout');
+  expect(html).toContain('<title>Sign out</title>');
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as entry from '#client/entry-server';
 import { projectPath } from '#shared/content-paths';
-import { OPTIONAL_PROJECT_FIELDS, PROJECT_FIELDS } from '#shared/contract/project';
+import { projectFields } from '#shared/contract/project';
+import { toKeys } from '#shared/map-values';
 import { startAppForFile } from '../support/app/managed-app';
 import { get } from '../support/app/visitor-reads';
 import { createProjectInput, storeProject } from '../support/content/project-factory';
@@ -20,18 +21,15 @@ const DISPLAYED: Record<string, string> = {
 const template = async () => '<!--page-head--><!--page-body-->';
 const app = await startAppForFile({ bundle: { template, entry: async () => entry } });
 
-test.each([...PROJECT_FIELDS, ...OPTIONAL_PROJECT_FIELDS])(
-  'the page of a project shows its %s',
-  async name => {
-    const text = 'Words of this field';
-    const value = createProjectInput()[name];
-    const isText = typeof value === 'string' && DISPLAYED[name] === undefined && !value.includes('/');
-    const project = await storeProject(app, isText ? { [name]: text } : {});
-    const page = await get(app, projectPath(project));
-    const expected = isText ? [text] : [DISPLAYED[name] ?? listTexts(value)].flat();
-    for (const part of expected) expect(page.text).toContain(part);
-  },
-);
+test.each(toKeys(projectFields))('the page of a project shows its %s', async name => {
+  const text = 'Words of this field';
+  const value = createProjectInput()[name];
+  const isText = typeof value === 'string' && DISPLAYED[name] === undefined && !value.includes('/');
+  const project = await storeProject(app, isText ? { [name]: text } : {});
+  const page = await get(app, projectPath(project));
+  const expected = isText ? [text] : [DISPLAYED[name] ?? listTexts(value)].flat();
+  for (const part of expected) expect(page.text).toContain(part);
+});
 
 /** Lists the texts of a value, except types and file names. */
 function listTexts(value: unknown): string[] {

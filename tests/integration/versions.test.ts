@@ -83,6 +83,22 @@ describe('the version history of a project', () => {
   });
 });
 
+test('a version is marked as published only if visitors saw it', async () => {
+  const hour = 3_600_000;
+  const plans = [{ draft: true }, { publishAt: new Date(Date.now() + hour).toISOString() }, {}];
+  const marks = plans.map(async plan => {
+    const { _id: id } = await storeProject(app, plan);
+    await app.services.projects.update({ id, title: 'Second' });
+    const versions = await app.db.read(versionEntity).find({ where: { itemId: id } });
+    return versions.map(({ isPublished }) => isPublished);
+  });
+  expect(await Promise.all(marks)).toEqual([
+    [false, false],
+    [false, false],
+    [true, true],
+  ]);
+});
+
 test('a timeline element has versions, and moving it creates none', async () => {
   const first = await app.services.timeline.create({ title: 'First', profile: { Name: 'Ada' } });
   const other = await app.services.timeline.create({ title: 'Other' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeDevice } from '#client/editing/device-name';
 import { validatePassword } from '#client/features/auth/admin/password-panel';
-import { describeSample } from '#client/features/sample/admin/sample-panel';
+import { describeSample } from '#client/features/sample/admin/describe-sample';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

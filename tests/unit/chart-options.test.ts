@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  recentViewsOption,
   skillColors,
   skillsChartMinWidthPx,
   skillsChartOption,
@@ -97,4 +98,10 @@ test('each skill has a bar in one of six colors on an axis of integers from zero
       ],
     },
   });
+});
+
+test('the labels of the first and last day end with their bars, and a single one is below the middle of its bar', () => {
+  const ends = { alignMinLabel: 'left', alignMaxLabel: 'right' };
+  expect(recentViewsOption(days)).toMatchObject({ xAxis: { axisLabel: ends } });
+  expect(recentViewsOption(days.slice(1))).not.toHaveProperty('xAxis.axisLabel.alignMinLabel');
 });

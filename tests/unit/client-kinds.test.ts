@@ -16,7 +16,6 @@ import { KINDS } from '#server/composition/content/content-register';
 import { openContent } from '#server/composition/content/open-content';
 import { NO_HISTORY } from '#server/core/content/history';
 import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '#shared/content-kinds';
-import { IMPORTED_KINDS } from '#shared/contract/import';
 import { NO_DATABASE } from '../support/app/idle-router';
 
 const owner = Object.values(OWNER_KINDS);
@@ -62,16 +61,12 @@ test('links of the navigation bar and of public pages lead to screens, and belon
 const publicKinds: Record<ContentKindName, Pick<PublicKind, 'pages'>> = { ...registered };
 const content = openContent({ db: NO_DATABASE, history: NO_HISTORY });
 
-test.each(CONTENT_KIND_NAMES)(
-  'the owner can restore, edit and import what the kind %s has on the server',
-  name => {
-    const { trash, importGroup, editLinks } = OWNER_KINDS[name];
-    expect(trash !== 'none').toBe(content[name].trash !== 'none');
-    expect(importGroup !== 'none').toBe(name in IMPORTED_KINDS);
-    const { pages } = publicKinds[name];
-    expect(pages === 'none' || editLinks !== 'none').toBe(true);
-  },
-);
+test.each(CONTENT_KIND_NAMES)('the owner can restore and edit what the kind %s has on the server', name => {
+  const { trash, editLinks } = OWNER_KINDS[name];
+  expect(trash !== 'none').toBe(content[name].trash !== 'none');
+  const { pages } = publicKinds[name];
+  expect(pages === 'none' || editLinks !== 'none').toBe(true);
+});
 
 /** Returns the queries that are fetched again when `refetch` of a kind is called. */
 function findRefetched(kind: ContentKindName, queries: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ITEM_ENTITIES } from '#server/composition/content/content-register';
 import { entities } from '#server/composition/entities';
-import { isPublishable } from '#server/core/content/published-rows';
+import { isPublishable } from '#server/core/content/publishing-row';
 import { column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 

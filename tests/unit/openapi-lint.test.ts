@@ -1,9 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { describeApi } from '#server/describe-api';
+import { extras } from '#server/extras/extras';
 import { createIdleRouter } from '../support/app/idle-router';
 
-const document = describeApi(createIdleRouter());
+const document = describeApi(createIdleRouter(), extras);
 
 /** Adds the optional rules that apply to this API to the strict rules of the linter. */
 const RULES = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datedPlan } from '#server/core/content/published-rows';
+import { datedPlan } from '#server/core/content/publishing-plan';
 import { freeSlug } from '#server/core/content/slugs';
 import { readingMinutes } from '#server/features/posts/post-service';
 import { isSlug } from '#shared/slug';

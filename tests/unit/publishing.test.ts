@@ -82,7 +82,7 @@ test.each([
   { plan: FUTURE, live: FUTURE, draft: FUTURE },
   // The scheduled time came while the editor was open.
   { plan: PAST, live: PAST, draft: 'unpublishedChanges' },
-])('Save Changes on $plan stores $live, and Save Draft stores $draft', ({ plan, live, draft }) => {
+])('Save Changes on $plan stores $live, and Save draft stores $draft', ({ plan, live, draft }) => {
   const fields = { title: 'Typed', publishing: plan };
   expect(saveLive(fields)).toEqual({ title: 'Typed', publishing: live });
   expect(saveDraft(fields)).toEqual({ title: 'Typed', publishing: draft });

@@ -4,7 +4,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readCommit } from '#server/core/runtime/read-commit';
-import { findCommit } from '#server/core/runtime/site-version';
+import { findCommit } from '#server/core/runtime/read-site-version';
 import { isNewerVersion, VERSION } from '#shared/site-version';
 import packageFile from '../../package.json';
 import { RELEASES } from '../support/database/release-database';
@@ -59,7 +59,7 @@ test('the commit of a build is that of its repository, with a mark if files diff
 
 test('a process names the commit of the code that it runs, and none without git or a recorded commit', async () => {
   const root = await testFolder();
-  const source = join(root, 'src/server/core/runtime/site-version.ts');
+  const source = join(root, 'src/server/core/runtime/read-site-version.ts');
   const older = join(root, 'dist/builds/1/server');
   const newer = join(root, 'dist/builds/2/server');
   expect(findCommit(source)).toBeNull();

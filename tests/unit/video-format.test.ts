@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findVideoFormat } from '#server/features/uploads/video/video-format';
 import { fileName, isUploadName, uploadedVideoFormat } from '#shared/upload-names';
-import { findVideoWarning } from '#shared/video-format';
+import { findVideoWarning } from '#shared/video-warning';
 import { video, videoOf } from '../support/content/media-factory';
 import { testFolder } from '../support/managed-folder';
 

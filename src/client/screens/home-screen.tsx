@@ -104,10 +104,14 @@ function InterestsSection() {
         <ol className={`frame ${interests.list}`} data-drawings={Drawing !== undefined}>
           {topics.map((topic, index) => (
             <li key={topic.name} id={interestId(index)} className={interests.interest}>
-              <span className={`center ${interests.number}`} aria-hidden="true">
-                {index + 1}
-              </span>
-              {Drawing && <Drawing topic={topic} index={index} className={interests.drawing} />}
+              {Drawing && (
+                <>
+                  <span className={`center ${interests.number}`} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <Drawing topic={topic} index={index} className={interests.drawing} />
+                </>
+              )}
               <h3 className={interests.name}>
                 <IconClass className={topic.icon} />
                 <span>{topic.name}</span>
@@ -148,9 +152,6 @@ function ContactSection() {
   );
 }
 
-/** The default intro of the interests describes their drawing. */
-const SECTION_TEXTS = interestDrawings ? HOME_TEXTS : { ...HOME_TEXTS, interestsIntro: '' };
-
 type HomeSectionProps = {
   name: 'interests' | 'skills' | 'portfolio';
   /** A link on the right of the title. */
@@ -160,7 +161,7 @@ type HomeSectionProps = {
 
 function HomeSection({ name, action, children }: HomeSectionProps) {
   const headingId = useId();
-  const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(SECTION_TEXTS);
+  const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(HOME_TEXTS);
   return (
     <section id={homeSections[name]} className={`wrap ${styles.section}`} aria-labelledby={headingId}>
       <header className={`cluster ${styles.head}`}>

@@ -12,7 +12,7 @@ import { backupExamples as examples } from './backup-examples';
 export function createBackupRouter(backups: BackupService) {
   return router({
     status: ownerOperation('GET', '/backup', 'Get the last backup and the schedule', {
-      description: 'Includes the last failure and the folder of scheduled backups.',
+      description: 'Includes the last failure and the folder, if the site creates scheduled backups.',
       example: examples.status,
     })
       .input(z.void())

@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { chooseParts } from '#server/choose-parts';
+import { chooseAdapters } from '#server/choose-adapters';
 import { createSiteBackup, type SiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { writeArchiveFile } from '#server/core/archive/archive-file';
 import type { Database } from '#server/core/database/database';
@@ -29,7 +29,7 @@ const { values } = readCommandLine(USAGE, {
 void runWithSettings(async env => {
   if (values.verify !== undefined) return verify(resolve(values.verify));
   return withDatabase(env, async db => {
-    const backup = createSiteBackup({ db, store: await chooseParts(env).openStore() });
+    const backup = createSiteBackup({ db, store: await chooseAdapters(env).openStore() });
     const passphrase = values['with-secrets'] ? await readPassphrase(env, true) : undefined;
     const out = resolve(values.out ?? `portfolio-${new Date().toISOString().slice(0, 10)}.zip`);
     return save(db, backup, out, passphrase);

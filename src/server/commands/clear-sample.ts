@@ -1,4 +1,4 @@
-import { chooseParts } from '#server/choose-parts';
+import { chooseAdapters } from '#server/choose-adapters';
 import { clearSampleContent } from '#server/composition/sample/sample-service';
 import { runCommand } from './command';
 import { readCommandLine } from './command-line';
@@ -11,7 +11,7 @@ Removes sample content that you have not changed.`,
   {},
 );
 void runCommand(async (db, env) => {
-  const { removed, kept } = await clearSampleContent(db, await chooseParts(env).openStore());
+  const { removed, kept } = await clearSampleContent(db, await chooseAdapters(env).openStore());
   const count = Object.values(removed).reduce((sum, rows) => sum + rows, 0);
   return `Sample content: ${count} items removed. Left ${kept} items that the owner changed or uses.`;
 });

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { chooseParts } from '#server/choose-parts';
+import { chooseAdapters } from '#server/choose-adapters';
 import { entities } from '#server/composition/entities';
 import { type Environment, EnvironmentError, listFolders } from '#server/core/config/env';
 import type { Database } from '#server/core/database/database';
@@ -44,7 +44,7 @@ export async function withDatabase(env: Environment, job: DatabaseJob): Promise<
     log,
     waitSeconds: env.databaseWaitSeconds,
     saveTo: env.backupDir,
-    coordination: chooseParts(env).coordination,
+    coordination: chooseAdapters(env).coordination,
   });
   try {
     return await job(db, env);

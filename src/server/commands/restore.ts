@@ -1,4 +1,4 @@
-import { chooseParts } from '#server/choose-parts';
+import { chooseAdapters } from '#server/choose-adapters';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { StartError } from '#server/core/errors/start-error';
 import type { RestoreSummary } from '#shared/contract/backups';
@@ -21,7 +21,7 @@ const [file = refuseUsage('Name the file of the backup', USAGE)] = positionals;
 
 /** Replaces the site's content with a backup. */
 void runCommand(async (db, env) => {
-  const backup = createSiteBackup({ db, store: await chooseParts(env).openStore() });
+  const backup = createSiteBackup({ db, store: await chooseAdapters(env).openStore() });
   const owner = await backup.nameToConfirm();
   if (owner !== null && values.over === undefined)
     throw new StartError(`This site already has content. To replace it, add: --over "${owner}"`);

@@ -1,4 +1,5 @@
-import { isPublishable, type PublishingRow, whereDated } from '#server/core/content/published-rows';
+import { whereDated } from '#server/core/content/published-rows';
+import { isPublishable, type PublishingRow } from '#server/core/content/publishing-row';
 import { revisionEntity } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';

@@ -1,5 +1,6 @@
 import { type EntityManager, MoreThan, type ObjectLiteral } from 'typeorm';
-import { isPublishable, wherePublished } from '#server/core/content/published-rows';
+import { findPublicationTime, wherePublished } from '#server/core/content/published-rows';
+import { isPublishable } from '#server/core/content/publishing-row';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import type { FileUses } from '#server/features/uploads/lifetime/upload-deletion';
@@ -19,22 +20,22 @@ export const fileUses: FileUses = {
     describeAll(await findRecordsNaming(manager, name, { tables: ENTITIES_WITH_HIDDEN_FILES, most: 1 })),
   findPlanned: async (manager, name) => {
     const planned = await findRecordsNaming(manager, name, { tables: PUBLISHABLE, columns: isSeenColumn });
-    const moments = planned.flatMap(({ row }) => (row.draft || !row.publishAt ? [] : Number(row.publishAt)));
-    return moments.length > 0 ? new Date(Math.min(...moments)) : null;
+    const times = planned.flatMap(({ row }) => findPublicationTime(row)?.getTime() ?? []);
+    return times.length > 0 ? new Date(Math.min(...times)) : null;
   },
 };
 
 export const CONTENT = entities.filter(entity => entity !== versionEntity);
 const PUBLISHABLE = entities.filter(isPublishable);
 /** Tables that have rows which visitors do not see. */
-const ENTITIES_WITH_HIDDEN_FILES = [...PUBLISHABLE, versionEntity];
+const ENTITIES_WITH_HIDDEN_FILES: Entity[] = [...PUBLISHABLE, versionEntity];
 
 function describeAll(records: SavedRecord[]): string[] {
   return records.map(({ entity, row }) => entity.describe(row));
 }
 
-type Search = {
-  tables: Entity[];
+type Search<Row extends ObjectLiteral> = {
+  tables: Entity<Row>[];
   /** Searches only published rows. */
   isSeen?: boolean;
   columns?: (name: string) => boolean;
@@ -43,13 +44,13 @@ type Search = {
 };
 
 /** Finds the saved records that name a file. */
-export async function findRecordsNaming(
+export async function findRecordsNaming<Row extends ObjectLiteral>(
   manager: EntityManager,
   name: string,
-  { tables, isSeen = false, columns = isSeen ? isSeenColumn : () => true, most }: Search,
-): Promise<SavedRecord[]> {
+  { tables, isSeen = false, columns = isSeen ? isSeenColumn : () => true, most }: Search<Row>,
+): Promise<SavedRecord<Row>[]> {
   const pattern = `%${uploadStem(name)}%`;
-  const records: SavedRecord[] = [];
+  const records: SavedRecord<Row>[] = [];
   for (const entity of tables) {
     const searched = entity.fileColumns.filter(columns);
     if (searched.length === 0) continue;
@@ -66,7 +67,7 @@ export async function findRecordsNaming(
 function isSeenColumn(name: string): boolean {
   return name !== 'pendingChanges';
 }
-type SavedRecord = { entity: Entity; row: ObjectLiteral };
+type SavedRecord<Row extends ObjectLiteral = ObjectLiteral> = { entity: Entity<Row>; row: Row };
 
 /** Texts may be long, so a page has few rows and other requests do not wait. */
 const PAGE_ROWS = 20;

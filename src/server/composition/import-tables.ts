@@ -27,7 +27,8 @@ export type ImportedItemRow = {
   figures: ImportStats;
 };
 
-export type ImportRecord = {
+/** A change that an import made, which can be undone. */
+export type ImportChange = {
   kind: ContentKindName;
   id: string;
   /** The version that the change created, or null for a new item. */
@@ -42,7 +43,8 @@ export type ImportRunRow = {
   source: string;
   createdAt: Date;
   undoneAt: Date | null;
-  things: ImportRecord[];
+  /** Its changes. Stored backups have this name of the column. */
+  things: ImportChange[];
 };
 
 export const importedItemEntity = defineEntity<ImportedItemRow>({
@@ -72,12 +74,12 @@ export const importRunEntity = defineEntity<ImportRunRow>({
     source: column.name,
     createdAt: column.timestamp,
     undoneAt: { ...column.timestamp, nullable: true },
-    things: { ...text.withoutFiles, transformer: { to: asJson.to, from: readThings } },
+    things: { ...text.withoutFiles, transformer: { to: asJson.to, from: readChanges } },
   },
 });
 
 /**
- * Deletes the imports of another site's content, which earlier versions recorded without things. A backup may
+ * Deletes the imports of another site's content, which earlier versions recorded without changes. A backup may
  * have one.
  */
 export async function forgetSiteImports(manager: EntityManager): Promise<void> {
@@ -87,15 +89,15 @@ export async function forgetSiteImports(manager: EntityManager): Promise<void> {
 /** Lists the undone imports with the items that they had created. */
 export async function listUndoneImports(db: Database) {
   const rows = await db.read(importRunEntity).find({ where: { undoneAt: Not(IsNull()) } });
-  return rows.flatMap(({ id, source, undoneAt, things }) => {
-    const itemIds = things.filter(({ number }) => number === null).map(thing => thing.id);
+  return rows.flatMap(({ id, source, undoneAt, things: changes }) => {
+    const itemIds = changes.filter(({ number }) => number === null).map(({ id }) => id);
     return undoneAt ? [{ id, source, undoneAt, itemIds }] : [];
   });
 }
 
 /** Earlier versions recorded skills under the kind 'skill'. */
-function readThings(stored: unknown): unknown {
-  const things: unknown = asJson.from(stored);
-  if (!Array.isArray(things)) return things;
-  return things.map(thing => (Object(thing).kind === 'skill' ? { ...thing, kind: 'skills' } : thing));
+function readChanges(stored: unknown): unknown {
+  const changes: unknown = asJson.from(stored);
+  if (!Array.isArray(changes)) return changes;
+  return changes.map(change => (Object(change).kind === 'skill' ? { ...change, kind: 'skills' } : change));
 }

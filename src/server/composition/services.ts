@@ -93,23 +93,13 @@ export function createServices(deps: ServiceDeps) {
   const history = createHistory(uploads, VERSION_FIELDS);
   const content = openContent({ db: contentDb, history, log, base: deps.base });
   const services = contentServices(content);
-  const { projects, skills, timeline, notes, site } = services;
   const trash = createTrashService({
     content: createVersionTrash({ db: contentDb, kinds: content, files: uploads }),
     messages: contacts.trash,
     listUndoneImports: () => listUndoneImports(db),
   });
-  const views = createViewService(db, projects.isShown);
+  const views = createViewService(db, services.projects.isShown);
   const contentRevisions = createRevisionReader(db, views.countTotal);
-  /** Reads the published content that the resume shows. */
-  const readResumeSource = async () => ({
-    site: await site.get(),
-    projects: await projects.list(),
-    skills: await skills.list(),
-    timeline: await timeline.list(),
-    publicUrl,
-  });
-  const loadTypefaces = createTypefaceLoader({ readUpload: createUploadReader(store), log });
   return {
     ...createAccountServices({ db, secrets, limits, createLimiter }),
     backups: createBackupService({
@@ -135,14 +125,7 @@ export function createServices(deps: ServiceDeps) {
     findFormerPage: (path: string) => findFormerPage(db, content, path),
     previews: createPreviewService(db, item => findPreview(content, item)),
     resumes: createStoredResumes(db, uploads),
-    readResumeSource,
-    loadTypefaces,
-    fonts: createFontService({ uploads, site, loadTypefaces }),
-    omittedTexts: createOmittedTexts({
-      readResumeSource,
-      listNotes: async () => (await notes.list()).notes,
-      loadTypefaces,
-    }),
+    ...createTypesetting(deps, services, uploads),
     search: createContentSearch(content, contentRevisions),
     sample: createSampleService(db, store),
     setup: createSetupService(db, {
@@ -170,6 +153,33 @@ export function createServices(deps: ServiceDeps) {
     ],
     searchLimiter: createLimiter('search', limits.search),
     viewLimiter: createLimiter('view', limits.view),
+  };
+}
+
+/** Creates what sets texts in type: the content of the resume, its fonts, and the texts that no font has. */
+function createTypesetting(
+  { store, log, publicUrl }: Pick<ServiceDeps, 'store' | 'log' | 'publicUrl'>,
+  { projects, skills, timeline, notes, site }: ReturnType<typeof contentServices>,
+  uploads: ReturnType<typeof createUploadService>,
+) {
+  /** Reads the published content that the resume shows. */
+  const readResumeSource = async () => ({
+    site: await site.get(),
+    projects: await projects.list(),
+    skills: await skills.list(),
+    timeline: await timeline.list(),
+    publicUrl,
+  });
+  const loadTypefaces = createTypefaceLoader({ readUpload: createUploadReader(store), log });
+  return {
+    readResumeSource,
+    loadTypefaces,
+    fonts: createFontService({ uploads, site, loadTypefaces }),
+    omittedTexts: createOmittedTexts({
+      readResumeSource,
+      listNotes: async () => (await notes.list()).notes,
+      loadTypefaces,
+    }),
   };
 }
 

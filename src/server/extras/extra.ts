@@ -8,11 +8,11 @@ import type { SettingGroup } from '#server/core/config/env-schema';
 import type { Database } from '#server/core/database/database';
 import type { Coordination } from '#server/core/database/lease';
 import type { LimitStore } from '#server/core/procedures/rate-limiter';
-import type { Finding } from '#server/core/runtime/finding';
 import type { Logger } from '#server/core/runtime/logger';
 import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import type { ResponseCache } from '#server/http/cache/response-cache';
 import type { BackupStatus } from '#shared/contract/backups';
+import type { Finding } from './finding';
 
 /** The parts of a running site that extras use. */
 export type Core = {
@@ -32,8 +32,8 @@ export type Check = {
   run: (env: Environment, now: Date) => Finding | Finding[] | Promise<Finding | Finding[]>;
 };
 
-/** Parts of the core that an extra can replace. */
-export type Parts = {
+/** Connects the core with what the site runs on. An extra can replace each. */
+export type Adapters = {
   /** Opens the store of uploads. @throws StartError that names the setting to correct */
   openStore(log?: Logger): Promise<UploadStore>;
   /** The schedule of backups, for their status. Null if only the owner makes backups. */
@@ -74,8 +74,8 @@ export type OpenedExtra = {
 export type Extra = {
   settings?: SettingGroup;
   check?: Check;
-  /** Returns the parts of the core that it replaces with these settings. */
-  replaces?: (env: Environment) => Partial<Parts>;
+  /** Returns the adapters that it replaces with these settings. */
+  replaces?: (env: Environment) => Partial<Adapters>;
   api?: ApiDescription;
   open?: (core: Core) => OpenedExtra;
 };

@@ -6,9 +6,12 @@ import { objectStore } from './object-store/index';
 import { scheduledBackups } from './scheduled-backups/index';
 import { staticCopy } from './static-copy/index';
 
-/** Every extra of this site. An extra with a router gives it this name in the API. */
+/**
+ * Every extra of this site. An extra with a router gives it this name in the API. Programs read this register, and
+ * `createApp` receives it, so that tests can replace an extra that calls other sites.
+ */
 export const extras = {
-  copies: staticCopy,
+  staticCopy,
   imports,
   metrics,
   manyProcesses,

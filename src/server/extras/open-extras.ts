@@ -3,7 +3,7 @@ import { mapValues } from '#shared/map-values';
 import type { Core, Extra, OpenedExtra } from './extra';
 import type { Extras } from './extras';
 
-type Opened<Each> = Each extends { open: (core: Core) => infer Parts } ? Parts : OpenedExtra;
+type Opened<Each> = Each extends { open: (core: Core) => infer Result } ? Result : OpenedExtra;
 
 /** The opened extras by name, each with its exact type. */
 export type OpenedExtras = { [Name in keyof Extras]: Opened<Extras[Name]> };

@@ -40,6 +40,13 @@ export type Look = {
   type: TypeChoice;
 };
 
+/** Returns the chosen visual. A site without drawings has the portrait in their place, or nothing without one. */
+export function toShownHero(site: { hero: HeroChoice; avatar: string; hasDrawings: boolean }): HeroChoice {
+  const { hero, avatar, hasDrawings } = site;
+  if (hero !== 'drawing' || hasDrawings) return hero;
+  return avatar === '' ? 'none' : 'portrait';
+}
+
 /** Returns true if the content for the chosen visual exists. */
 export function hasHero(site: {
   hero: HeroChoice;

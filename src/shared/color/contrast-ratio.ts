@@ -11,15 +11,6 @@ export function formatRatio(ratio: number): string {
   return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)} : 1`;
 }
 
-/**
- * Finds the color of the same hue with the nearest lightness that reaches the ratio on `background`, as hex.
- * Returns null if none does. Chroma is reduced if a screen cannot show the color.
- */
-export function findPassingColor(text: Rgb, background: Rgb, ratio: number): string | null {
-  const passes = (color: Rgb) => contrastRatio(color, background) >= ratio;
-  return findNearest(text, ['darker', 'lighter'], passes);
-}
-
 /** Finds the nearest passing color of the same hue in the given directions, checked after rounding to hex. */
 export function findNearest(
   color: Rgb,

@@ -10,12 +10,14 @@ export const backupStatusSchema = z
     last: z
       .object({
         finishedAt: timestampSchema,
-        origin: backupOriginSchema.describe('Whether the schedule, browser or command line created it.'),
+        origin: backupOriginSchema.describe(
+          'Whether a schedule, the browser or the command line created it.',
+        ),
         file: z.string(),
         bytes: z.int(),
       })
       .nullable()
-      .describe('The last successful backup. Scheduled backups are verified after writing.'),
+      .describe('The last successful backup.'),
     failed: z
       .object({ failedAt: timestampSchema, message: z.string() })
       .nullable()
@@ -23,7 +25,7 @@ export const backupStatusSchema = z
     schedule: z
       .object({ folder: z.string(), everySeconds: z.int(), keep: z.int() })
       .nullable()
-      .describe('Null if the site makes no backups by itself, as without BACKUP_DIR.'),
+      .describe('Null if the site creates no automatic backups, as without BACKUP_DIR.'),
   })
   .meta({ id: 'BackupStatus' });
 export type BackupStatus = z.infer<typeof backupStatusSchema>;

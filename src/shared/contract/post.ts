@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  idSchema,
-  linkSchema,
-  NAME_MAX_LENGTH,
-  nameSchema,
-  requiredText,
-  slugSchema,
-  textSchema,
-} from './common';
+import { idSchema, NAME_MAX_LENGTH, nameSchema, requiredText, slugSchema, textSchema } from './common';
+import { choice, declare, list, markdown, name, picture, pluck, text } from './fields';
 import {
   createChangesSchema,
   datedOutput,
@@ -23,84 +16,93 @@ import {
 export const POST_KINDS = ['note', 'page'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** The parts of the site that can link to a page. */
-export const PAGE_PLACES = ['navigation', 'footer', 'none'] as const;
-
 export const TAGS_MAX = 20;
 const POST_PROJECTS_MAX = 50;
 
 const commonFields = {
-  title: nameSchema,
-  slug: slugSchema.describe(
-    'Identifies the item in its URL. If omitted on creation, it is derived from the title, with a number if that is already in use.',
+  title: name({ label: 'Title' }),
+  slug: declare(
+    'key',
+    slugSchema.describe(
+      'Identifies the item in its URL. If omitted on creation, it is derived from the title, with a number if that is already in use.',
+    ),
+    { label: 'Address', initial: '' },
   ),
-  text: textSchema.describe('Markdown.'),
-  metaTitle: nameSchema.describe('The title for search engines. Defaults to the title.'),
-  metaDescription: textSchema.describe(
-    'The description for search engines. Defaults to the summary or the beginning of the text.',
-  ),
+  text: markdown({ label: 'Text' }),
+  metaTitle: name({
+    label: 'Search title',
+    description: 'The title for search engines. Defaults to the title.',
+  }),
+  metaDescription: text({
+    label: 'Search description',
+    description: 'The description for search engines. Defaults to the summary or the beginning of the text.',
+  }),
 };
 
 const noteOnly = {
-  summary: textSchema,
-  cover: linkSchema,
-  coverAlt: textSchema.describe('A new cover clears it, unless the same request sets it.'),
-  tags: z.array(requiredText(NAME_MAX_LENGTH)).max(TAGS_MAX),
-  projects: z
-    .array(idSchema)
-    .max(POST_PROJECTS_MAX)
-    .describe(
-      'The IDs of the projects that it is about. Deleted projects are omitted and linked again once restored.',
-    ),
+  summary: text({ label: 'Summary' }),
+  cover: picture({ label: 'Cover' }),
+  coverAlt: text({
+    label: 'Cover description',
+    description: 'A new cover clears it, unless the same request sets it.',
+  }),
+  tags: list(requiredText(NAME_MAX_LENGTH), { label: 'Tags', max: TAGS_MAX }),
+  projects: declare(
+    'ids',
+    z
+      .array(idSchema)
+      .max(POST_PROJECTS_MAX)
+      .describe(
+        'The IDs of the projects that it is about. Deleted projects are omitted and linked again once restored.',
+      ),
+    { label: 'Projects', initial: [] },
+  ),
 };
 
 const pageOnly = {
-  place: z.enum(PAGE_PLACES).describe('The part of the site that links to it. Defaults to none.'),
+  place: choice(
+    { navigation: 'Navigation', footer: 'Footer', none: 'Nowhere' },
+    {
+      label: 'Link to it in',
+      initial: 'none',
+      description: 'The part of the site that links to it. Defaults to none.',
+    },
+  ),
 };
 
-const noteFields = { ...commonFields, ...noteOnly };
-const pageFields = { ...commonFields, ...pageOnly };
-export const NOTE_FIELDS = z.object(noteFields).keyof().options;
-export const PAGE_FIELDS = z.object(pageFields).keyof().options;
-
+export const noteFields = { ...commonFields, ...noteOnly };
+export const pageFields = { ...commonFields, ...pageOnly };
 /** All fields of both kinds of post. */
-const postFields = { ...commonFields, ...noteOnly, ...pageOnly };
-export type PostFields = z.infer<z.ZodObject<typeof postFields>>;
+export const postFields = { ...commonFields, ...noteOnly, ...pageOnly };
+
+const noteValues = pluck(noteFields, 'value');
+const pageValues = pluck(pageFields, 'value');
+const postValues = pluck(postFields, 'value');
+export type PostFields = z.infer<z.ZodObject<typeof postValues>>;
 
 /** The defaults of a new note or page. Its slug is derived from its title. */
-export const NEW_POST = {
-  title: '',
-  text: '',
-  metaTitle: '',
-  metaDescription: '',
-  summary: '',
-  cover: '',
-  coverAlt: '',
-  tags: [],
-  projects: [],
-  place: 'none',
-} satisfies Omit<PostFields, 'slug'>;
+export const NEW_POST = pluck(postFields, 'initial');
 
-export const postChangesSchema = createChangesSchema(postFields);
+export const postChangesSchema = createChangesSchema(postValues);
 export type PostChanges = z.infer<typeof postChangesSchema>;
-export const noteChangesSchema = createChangesSchema(noteFields).meta({ id: 'NoteChanges' });
-export const pageChangesSchema = createChangesSchema(pageFields).meta({ id: 'PageChanges' });
+export const noteChangesSchema = createChangesSchema(noteValues).meta({ id: 'NoteChanges' });
+export const pageChangesSchema = createChangesSchema(pageValues).meta({ id: 'PageChanges' });
 
 export const noteSchema = z
-  .object({ ...noteFields, ...datedOutput, pendingChanges: pendingOutput(noteChangesSchema) })
+  .object({ ...noteValues, ...datedOutput, pendingChanges: pendingOutput(noteChangesSchema) })
   .meta({ id: 'Note' });
 export type Note = z.infer<typeof noteSchema>;
 
 export const pageSchema = z
-  .object({ ...pageFields, ...datedOutput, pendingChanges: pendingOutput(pageChangesSchema) })
+  .object({ ...pageValues, ...datedOutput, pendingChanges: pendingOutput(pageChangesSchema) })
   .meta({ id: 'Page' });
 export type Page = z.infer<typeof pageSchema>;
 
-export const noteInputSchema = z.object({ ...noteFields, ...publishingInput }).partial();
+export const noteInputSchema = z.object({ ...noteValues, ...publishingInput }).partial();
 export type NoteInput = z.infer<typeof noteInputSchema>;
-export const pageInputSchema = z.object({ ...pageFields, ...publishingInput }).partial();
+export const pageInputSchema = z.object({ ...pageValues, ...publishingInput }).partial();
 export type PageInput = z.infer<typeof pageInputSchema>;
-const postInputSchema = z.object({ ...postFields, ...publishingInput }).partial();
+const postInputSchema = z.object({ ...postValues, ...publishingInput }).partial();
 export type PostInput = z.infer<typeof postInputSchema>;
 
 export const noteUpdateSchema = noteInputSchema.extend({
@@ -197,6 +199,6 @@ export type PageView = z.infer<typeof pageViewSchema>;
 /** The notes and pages that the header and footer link to. */
 export const postLinksSchema = z.object({
   hasNotes: z.boolean().describe('Whether a note is published.'),
-  pages: z.array(z.object({ slug: z.string(), title: z.string(), place: z.enum(PAGE_PLACES) })),
+  pages: z.array(z.object({ slug: z.string(), title: z.string(), place: postValues.place })),
 });
 export type PostLinks = z.infer<typeof postLinksSchema>;

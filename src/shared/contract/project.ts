@@ -10,8 +10,8 @@ import {
   slugSchema,
   textSchema,
   timestampSchema,
-  webLinkSchema,
 } from './common';
+import { added, choice, flag, list, markdown, name, picture, pluck, text, webLink } from './fields';
 import {
   createChangesSchema,
   pendingInput,
@@ -32,13 +32,7 @@ const mediaItemSchema = z
     filename: nameSchema.optional(),
   })
   .meta({ id: 'MediaItem' });
-
-const slug = slugSchema
-  .nullable()
-  .describe('Replaces the ID in the URL of the project; earlier slugs redirect to it. Null removes it.');
-export const MAX_KEY_FIGURES = 4;
-/** A project that has more skills or media keeps them, but gets no more. */
-export const PROJECT_LIST_MAX_LENGTH = 500;
+export type MediaItem = z.infer<typeof mediaItemSchema>;
 
 /**
  * A figure that shows size or success, as the owner writes it, such as '1.4 million' and 'readings in two
@@ -47,33 +41,9 @@ export const PROJECT_LIST_MAX_LENGTH = 500;
 export const keyFigureSchema = z.object({ value: nameSchema, label: nameSchema }).meta({ id: 'KeyFigure' });
 export type KeyFigure = z.infer<typeof keyFigureSchema>;
 
-const projectFields = {
-  title: nameSchema,
-  description: textSchema.describe('Markdown.'),
-  details: textSchema.describe('Markdown.'),
-  learned: textSchema.describe('Markdown.'),
-  image: linkSchema,
-  imageAlt: textSchema.describe('A new image clears it, unless the same request sets it.'),
-  skills: z.array(nameSchema).max(LIST_MAX_LENGTH),
-  github: webLinkSchema,
-  live: webLinkSchema,
-  status: nameSchema,
-  timeline: textSchema,
-  category: nameSchema,
-  featured: z.boolean(),
-  public: z.boolean(),
-  media: z.array(mediaItemSchema).max(LIST_MAX_LENGTH),
-};
-
-const limited = { maxItems: PROJECT_LIST_MAX_LENGTH };
-/** The schema allows more, because stored projects may have more. */
-const sentFields = {
-  ...projectFields,
-  skills: projectFields.skills.meta(limited),
-  media: projectFields.media.meta(limited),
-};
-
-const keyFigures = z.array(keyFigureSchema).max(MAX_KEY_FIGURES);
+export const MAX_KEY_FIGURES = 4;
+/** A project that has more skills or media keeps them, but gets no more. */
+export const PROJECT_LIST_MAX_LENGTH = 500;
 
 /** The layouts of a project's page. */
 export const PROJECT_PAGES = ['tabs', 'story'] as const;
@@ -81,29 +51,55 @@ export type ProjectPageLayout = (typeof PROJECT_PAGES)[number];
 
 export const PROJECT_PAGE_LABELS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'Single page' };
 
-/** The layout that a project chooses. Empty stands for the setting of the site. */
-const pageLayout = z.enum(['', ...PROJECT_PAGES]);
-const PAGE_LAYOUT = "The layout of the project's page.";
-
-const META = {
-  title: 'The title for search engines. Defaults to the title.',
-  description: 'The description for search engines. Defaults to the description.',
+/** The fields of a project, in the order of its editor. */
+export const projectFields = {
+  title: name({ label: 'Title', initial: 'New Project' }),
+  description: markdown({ label: 'Description', initial: 'Project description' }),
+  github: webLink({ label: 'GitHub URL' }),
+  live: webLink({ label: 'Live demo URL' }),
+  details: markdown({ label: 'Details', initial: 'Project details' }),
+  skills: list(nameSchema, { label: 'Skills', limit: PROJECT_LIST_MAX_LENGTH }),
+  learned: markdown({ label: 'Learned', initial: 'What I learned' }),
+  media: list(mediaItemSchema, { label: 'Media', limit: PROJECT_LIST_MAX_LENGTH }),
+  keyFigures: added(
+    list(keyFigureSchema, { label: 'Key figures', max: MAX_KEY_FIGURES, description: 'At most four.' }),
+  ),
+  image: picture({ label: 'Image' }),
+  imageAlt: text({
+    label: 'Image description',
+    description: 'A new image clears it, unless the same request sets it.',
+  }),
+  status: name({ label: 'Status', initial: 'planning' }),
+  category: name({ label: 'Category' }),
+  timeline: text({ label: 'Timeline', initial: 'Project timeline' }),
+  metaTitle: added(
+    name({ label: 'Search title', description: 'The title for search engines. Defaults to the title.' }),
+  ),
+  metaDescription: added(
+    text({
+      label: 'Search description',
+      description: 'The description for search engines. Defaults to the description.',
+    }),
+  ),
+  pageLayout: added(
+    choice(
+      { '': 'Same as the site', ...PROJECT_PAGE_LABELS },
+      {
+        label: 'Page',
+        initial: '',
+        description: "The layout of the project's page. Empty uses the setting of the site.",
+      },
+    ),
+  ),
+  featured: flag({ label: 'Featured', words: { true: 'Featured', false: 'Not featured' } }),
+  public: flag({ label: 'Visibility', words: { true: 'Public', false: 'Private' } }),
 };
-/** These fields were added after v1. They are omitted if empty, so that old clients are unaffected. */
-const optionalInput = {
-  keyFigures: keyFigures.describe('At most four. Defaults to none.'),
-  metaTitle: nameSchema.describe(META.title),
-  metaDescription: textSchema.describe(META.description),
-  pageLayout: pageLayout.describe(`${PAGE_LAYOUT} Empty uses the setting of the site.`),
-};
-const optionalOutput = {
-  keyFigures: keyFigures.exactOptional().describe('Omitted if there are none.'),
-  metaTitle: nameSchema.exactOptional().describe(`${META.title} Omitted if empty.`),
-  metaDescription: textSchema.exactOptional().describe(`${META.description} Omitted if empty.`),
-  pageLayout: pageLayout.exactOptional().describe(`${PAGE_LAYOUT} Omitted if it is the setting of the site.`),
-} satisfies Record<keyof typeof optionalInput, z.ZodType>;
 
-export const projectChangesSchema = createChangesSchema({ ...projectFields, ...optionalInput, slug }).meta({
+const slug = slugSchema
+  .nullable()
+  .describe('Replaces the ID in the URL of the project; earlier slugs redirect to it. Null removes it.');
+
+export const projectChangesSchema = createChangesSchema({ ...pluck(projectFields, 'value'), slug }).meta({
   id: 'ProjectChanges',
 });
 export type ProjectChanges = z.infer<typeof projectChangesSchema>;
@@ -115,8 +111,7 @@ export const projectSchema = z
       .string()
       .exactOptional()
       .describe('Replaces the ID in the URL of the project. Absent if there is none.'),
-    ...projectFields,
-    ...optionalOutput,
+    ...pluck(projectFields, 'output'),
     ...publishingOutput,
     pendingChanges: pendingOutput(projectChangesSchema),
     createdAt: timestampSchema,
@@ -132,10 +127,8 @@ export type Project = z.infer<typeof projectSchema>;
 export const plainDescription = {
   description: z.string().describe('The text of the description without Markdown.'),
 };
-export const PROJECT_FIELDS = z.object(projectFields).keyof().options;
-export const OPTIONAL_PROJECT_FIELDS = z.object(optionalInput).keyof().options;
-export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof optionalInput>>;
-export type MediaItem = z.infer<typeof mediaItemSchema>;
+const projectValues = z.object(pluck(projectFields, 'value'));
+export type ProjectFields = z.infer<typeof projectValues>;
 
 /** The category of a new project when there are no categories. */
 export const UNCATEGORIZED = 'Uncategorized';
@@ -143,32 +136,12 @@ export const UNCATEGORIZED = 'Uncategorized';
 export const CATEGORY_REQUIRED = 'Category is required. Please select or add a category.';
 
 /** The defaults of a new project. Its category is the first existing one, or 'Uncategorized'. */
-export const NEW_PROJECT = {
-  title: 'New Project',
-  description: 'Project description',
-  details: 'Project details',
-  learned: 'What I learned',
-  image: '',
-  imageAlt: '',
-  skills: [],
-  github: '',
-  live: '',
-  status: 'planning',
-  timeline: 'Project timeline',
-  featured: false,
-  public: false,
-  media: [],
-  keyFigures: [],
-  metaTitle: '',
-  metaDescription: '',
-  pageLayout: '',
-} satisfies Omit<ProjectFields, 'category'>;
+export const NEW_PROJECT = pluck(projectFields, 'initial');
 
 /** All fields are optional. Creation fills in defaults, and an update keeps stored values. */
 export const projectInputSchema = z
   .object({
-    ...sentFields,
-    ...optionalInput,
+    ...pluck(projectFields, 'input'),
     slug,
     ...publishingInput,
   })

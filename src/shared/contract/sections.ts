@@ -5,7 +5,8 @@ import { COUNTERS, HOME_SECTIONS } from '#shared/sections/home';
 import { NAVIGATION } from '#shared/sections/navigation';
 import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import { DEMOS } from '#shared/sections/projects';
-import { LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
+import { nameSchema, textSchema } from './common';
+import { declare, flag, list } from './fields';
 
 const title = nameSchema.exactOptional();
 const intro = textSchema.exactOptional();
@@ -18,20 +19,38 @@ export type PageTexts = z.infer<typeof pageTextsSchema>;
 export type PageTextName = keyof PageTexts;
 
 /** The order, visibility and headings of sections on public pages, as part of the settings. */
-export const sectionsSchema = z.object({
-  homeSections: toListSchema(HOME_SECTIONS).describe(
+export const sectionsFields = {
+  homeSections: sectionList(
+    HOME_SECTIONS,
+    'Home page sections',
     'The sections of the home page below the hero. In each of these lists, omitted names follow as visible, in the default order.',
   ),
-  counters: toListSchema(COUNTERS).describe('The counters shown in the hero.'),
-  aboutSections: toListSchema(ABOUT_SECTIONS).describe('The sections of the profile on the About page.'),
-  navigation: toListSchema(NAVIGATION).describe('The navigation links. A hidden page can still be opened.'),
-  playground: z.boolean().describe('Whether to show the playground below the projects.'),
-  demos: toListSchema(DEMOS).describe('The demos in the playground.'),
-  texts: pageTextsSchema.describe(
-    'Custom headings and intros. Omitted texts keep their values; an empty text restores the default.',
+  counters: sectionList(COUNTERS, 'Counters', 'The counters shown in the hero.'),
+  aboutSections: sectionList(
+    ABOUT_SECTIONS,
+    'Profile sections',
+    'The sections of the profile on the About page.',
   ),
-});
+  navigation: sectionList(
+    NAVIGATION,
+    'Navigation',
+    'The navigation links. A hidden page can still be opened.',
+  ),
+  playground: flag({
+    label: 'Playground',
+    words: { true: 'Shown', false: 'Hidden' },
+    description: 'Whether to show the playground below the projects, if the site has demos.',
+  }),
+  demos: sectionList(DEMOS, 'Demos', 'The demos in the playground.'),
+  texts: declare(
+    'text',
+    pageTextsSchema.describe(
+      'Custom headings and intros. Omitted texts keep their values; an empty text restores the default.',
+    ),
+    { label: 'Headings and intros', initial: {} },
+  ),
+};
 
-function toListSchema<Name extends string>(names: readonly Name[]) {
-  return z.array(z.object({ name: z.enum(names), hidden: z.boolean() })).max(LIST_MAX_LENGTH);
+function sectionList<Name extends string>(names: readonly Name[], label: string, description: string) {
+  return list(z.object({ name: z.enum(names), hidden: z.boolean() }), { label, description });
 }

@@ -1,37 +1,18 @@
 import { z } from 'zod';
 import { DRAWINGS } from '#shared/drawing-names';
-import { appearanceSchema } from './appearance';
+import { HOME_SECTION_LABELS } from '#shared/sections/home';
+import { appearanceFields } from './appearance';
 import {
   contactLinkSchema,
   expectedVersionSchema,
   iconClassSchema,
-  LIST_MAX_LENGTH,
-  linkSchema,
   nameSchema,
   SHOWN_LIST_MAX_LENGTH,
   textSchema,
-  webLinkSchema,
 } from './common';
-import { PROJECT_PAGES } from './project';
-import { sectionsSchema } from './sections';
-
-export const PROJECT_ORDERS = ['newest', 'own'] as const;
-export type ProjectOrder = (typeof PROJECT_ORDERS)[number];
-
-export const PROJECT_ORDER_LABELS: Record<ProjectOrder, string> = {
-  newest: 'Newest first',
-  own: 'Custom order',
-};
-
-export const ARCHIVE_OPEN = ['first', 'all'] as const;
-export type ArchiveOpen = (typeof ARCHIVE_OPEN)[number];
-
-export const FEATURED_LAYOUTS = ['cards', 'lead'] as const;
-export type FeaturedLayout = (typeof FEATURED_LAYOUTS)[number];
-
-/** The two forms of the About page: one element of the timeline at a time, or a list of everything. */
-export const ABOUT_VIEWS = ['stage', 'list'] as const;
-export type AboutView = (typeof ABOUT_VIEWS)[number];
+import { choice, declare, list, name, picture, pluck, text, webLink } from './fields';
+import { PROJECT_PAGE_LABELS } from './project';
+import { sectionsFields } from './sections';
 
 const siteLinkSchema = z.object({ label: nameSchema, url: contactLinkSchema, icon: iconClassSchema });
 export type SiteLink = z.infer<typeof siteLinkSchema>;
@@ -42,7 +23,7 @@ const siteTopicSchema = z.object({
   drawing: z
     .enum(DRAWINGS)
     .exactOptional()
-    .describe('Its layer in the drawing. Defaults to the layer for its position.'),
+    .describe('Its drawing, if the site draws interests. Defaults to the one for its position.'),
 });
 const siteQuoteSchema = z.object({ text: textSchema, author: nameSchema });
 
@@ -57,63 +38,96 @@ export type AddedFont = z.infer<typeof addedFontSchema>;
 const DATE_WANTED = 'Must be a date, such as 2020-03-01';
 
 /**
- * The settings of the site, which are its owner's details and fixed texts. The code contains nothing
- * personal.
+ * The settings of the site, which are its owner's details and fixed texts. The code contains nothing personal. Their
+ * defaults are in `site-defaults.ts`, because visitors load them without schemas.
  */
-export const siteSettingsSchema = z.object({
-  ownerName: nameSchema,
-  role: nameSchema,
-  headline: nameSchema,
-  introduction: textSchema,
-  avatar: linkSchema,
-  location: nameSchema,
-  education: nameSchema,
-  employment: nameSchema,
-  codeProfileUrl: webLinkSchema,
-  links: z.array(siteLinkSchema).max(LIST_MAX_LENGTH),
-  birthDate: z.iso.date(DATE_WANTED).nullable().describe('Null hides ages on events.'),
-  experienceStart: z.iso.date(DATE_WANTED).nullable().describe('Null hides the years of experience.'),
-  topics: z.array(siteTopicSchema).max(LIST_MAX_LENGTH),
-  quotes: z.array(siteQuoteSchema).max(LIST_MAX_LENGTH),
-  projectOrder: z
-    .enum(PROJECT_ORDERS)
-    .describe('The order of projects: newest first, or as set by PUT /projects/order.'),
-  projectPage: z.enum(PROJECT_PAGES).describe("The layout of a project's page: tabs or one continuous text."),
-  archiveOpen: z
-    .enum(ARCHIVE_OPEN)
-    .describe('The initially open categories of the archive: the first one or all.'),
-  featuredLayout: z
-    .enum(FEATURED_LAYOUTS)
-    .describe('The layout of featured projects on the home page: equal cards, or the first one large.'),
-  aboutView: z
-    .enum(ABOUT_VIEWS)
-    .describe(
-      'The initial view of the About page: one element of the timeline at a time, or a list of everything.',
-    ),
-  replyPromise: nameSchema.describe(
-    'A promise shown next to the contact form of when to expect a reply. Empty for none.',
+export const siteFields = {
+  ownerName: name({ label: 'Name' }),
+  role: name({ label: 'Role' }),
+  headline: name({ label: 'Headline' }),
+  introduction: text({ label: 'Introduction' }),
+  avatar: picture({ label: 'Image URL' }),
+  location: name({ label: 'Location' }),
+  education: name({ label: 'Education' }),
+  employment: name({ label: 'Employment' }),
+  codeProfileUrl: webLink({ label: 'Code profile' }),
+  links: list(siteLinkSchema, { label: 'Links', limit: SHOWN_LIST_MAX_LENGTH }),
+  birthDate: date('Birth date', 'Null hides ages on events.'),
+  experienceStart: date('Experience since', 'Null hides the years of experience.'),
+  topics: list(siteTopicSchema, { label: HOME_SECTION_LABELS.interests, limit: SHOWN_LIST_MAX_LENGTH }),
+  quotes: list(siteQuoteSchema, { label: 'Quotes', limit: SHOWN_LIST_MAX_LENGTH }),
+  projectOrder: choice(
+    { newest: 'Newest first', own: 'Custom order' },
+    {
+      label: 'Project order',
+      initial: 'newest',
+      description: 'The order of projects: newest first, or as set by PUT /projects/order.',
+    },
   ),
-  fonts: z
-    .array(addedFontSchema)
-    .max(MAX_ADDED_FONTS)
-    .describe(
+  projectPage: choice(PROJECT_PAGE_LABELS, {
+    label: 'Project pages',
+    initial: 'tabs',
+    description: "The layout of a project's page: tabs or one continuous text.",
+  }),
+  archiveOpen: choice(
+    { first: 'First category open', all: 'All open' },
+    {
+      label: 'Archive',
+      initial: 'first',
+      description: 'The initially open categories of the archive: the first one or all.',
+    },
+  ),
+  featuredLayout: choice(
+    { cards: 'Cards', lead: 'First one large' },
+    {
+      label: `${HOME_SECTION_LABELS.portfolio} layout`,
+      initial: 'cards',
+      description: 'The layout of featured projects on the home page: equal cards, or the first one large.',
+    },
+  ),
+  aboutView: choice(
+    { stage: 'One at a time', list: 'List' },
+    {
+      label: 'First view',
+      initial: 'stage',
+      description:
+        'The initial view of the About page: one element of the timeline at a time, or a list of everything.',
+    },
+  ),
+  replyPromise: name({
+    label: 'Reply time',
+    description: 'A promise shown next to the contact form of when to expect a reply. Empty for none.',
+  }),
+  fonts: list(addedFontSchema, {
+    label: 'Fonts for other scripts',
+    max: MAX_ADDED_FONTS,
+    description:
       'Fonts of scripts other than Latin, Greek and Cyrillic, for the generated resume and share pictures.',
-    ),
-  ...appearanceSchema.shape,
-  ...sectionsSchema.shape,
-});
+  }),
+  ...appearanceFields,
+  ...sectionsFields,
+};
+
+export type ProjectOrder = z.infer<typeof siteFields.projectOrder.value>;
+export type ArchiveOpen = z.infer<typeof siteFields.archiveOpen.value>;
+export type FeaturedLayout = z.infer<typeof siteFields.featuredLayout.value>;
+/** The two forms of the About page: one element of the timeline at a time, or a list of everything. */
+export type AboutView = z.infer<typeof siteFields.aboutView.value>;
+
+export const siteSettingsSchema = z.object(pluck(siteFields, 'value'));
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+function date(label: string, description: string) {
+  return declare('key', z.iso.date(DATE_WANTED).nullable().describe(description), { label, initial: null });
+}
 
 /** The stored settings with their version, which increases with every change. */
 export const siteSchema = siteSettingsSchema.extend({ version: z.int() }).meta({ id: 'Site' });
 export type Site = z.infer<typeof siteSchema>;
 
-const { links, topics, quotes } = siteSettingsSchema.shape;
-const limited = { maxItems: SHOWN_LIST_MAX_LENGTH };
-
 /** Omitted fields keep their values. The schema accepts longer lists, because stored ones may be longer. */
-export const siteUpdateSchema = siteSettingsSchema
-  .extend({ links: links.meta(limited), topics: topics.meta(limited), quotes: quotes.meta(limited) })
+export const siteUpdateSchema = z
+  .object(pluck(siteFields, 'input'))
   .partial()
   .extend({ expectedVersion: expectedVersionSchema });
 export type SiteUpdate = z.infer<typeof siteUpdateSchema>;

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  expectedVersionSchema,
-  iconClassSchema,
-  idSchema,
-  LIST_MAX_LENGTH,
-  nameSchema,
-  recordIdSchema,
-  textSchema,
-} from './common';
+import { expectedVersionSchema, iconClassSchema, idSchema, LIST_MAX_LENGTH, recordIdSchema } from './common';
+import { declare, flag, name, pluck, text, toDefaulted } from './fields';
 
 /**
  * A hex color of 3, 4, 6 or 8 digits or a color name, so that nothing can break out of its style attribute.
@@ -20,31 +13,34 @@ const colorInputSchema = z
     'Must be a hex color such as "#61dafb", or a color name',
   );
 
+export const skillFields = {
+  name: name({ label: 'Name' }),
+  category: name({ label: 'Category' }),
+  description: text({ label: 'Description' }),
+  icon: {
+    ...declare(
+      'name',
+      z.string().max(200).describe('Classes of an icon, such as "fa-brands fa-react" or "si si-graphql".'),
+      { label: 'Icon', initial: '' },
+    ),
+    input: iconClassSchema,
+  },
+  color: {
+    ...declare('key', z.string().max(32).describe('A hex color, such as "#61dafb".'), {
+      label: 'Color',
+      initial: '#000000',
+    }),
+    input: colorInputSchema,
+  },
+  isCore: flag({ label: 'Core skill', words: { true: 'Core', false: 'Not core' } }),
+};
+
 export const skillSchema = z
-  .object({
-    _id: z.string(),
-    name: nameSchema,
-    category: nameSchema,
-    description: textSchema,
-    icon: z
-      .string()
-      .max(200)
-      .describe('Classes of an icon, such as "fa-brands fa-react" or "si si-graphql".'),
-    color: z.string().max(32).describe('A hex color, such as "#61dafb".'),
-    isCore: z.boolean(),
-  })
+  .object({ _id: z.string(), ...pluck(skillFields, 'output') })
   .meta({ id: 'Skill' });
 export type Skill = z.infer<typeof skillSchema>;
-export const SKILL_FIELDS = skillSchema.omit({ _id: true }).keyof().options;
 
-export const NEW_SKILL = {
-  name: '',
-  category: '',
-  description: '',
-  icon: '',
-  color: '#000000',
-  isCore: false,
-};
+export const NEW_SKILL = pluck(skillFields, 'initial');
 
 /**
  * A skill to save. Omitted fields take their defaults. A name may be empty, but public pages omit such
@@ -54,12 +50,7 @@ export const skillInputSchema = z.object({
   _id: idSchema
     .optional()
     .describe('The ID of a stored skill, which is preserved. Other skills get a new ID.'),
-  name: nameSchema.default(NEW_SKILL.name),
-  category: nameSchema.default(NEW_SKILL.category),
-  description: textSchema.default(NEW_SKILL.description),
-  icon: iconClassSchema.default(NEW_SKILL.icon),
-  color: colorInputSchema.default(NEW_SKILL.color),
-  isCore: z.boolean().default(NEW_SKILL.isCore),
+  ...toDefaulted(skillFields),
 });
 export type SkillInput = z.infer<typeof skillInputSchema>;
 

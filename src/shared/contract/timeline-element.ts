@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isRecord } from '#shared/is-record';
 import {
+  type ElementType,
   END_DATE,
   findRepeatedTitles,
   isEndDate,
-  TIMELINE_KINDS,
-  TIMELINE_TYPES,
   TITLE_REPEATED,
+  type TimelineKind,
   toSections,
   withoutEmptySections,
 } from '#shared/timeline';
@@ -22,6 +22,7 @@ import {
   TEXT_MAX_LENGTH,
   textSchema,
 } from './common';
+import { choice, declare, name, optional, pluck, text } from './fields';
 import {
   createChangesSchema,
   pendingInput,
@@ -60,85 +61,12 @@ const mapOutputSchema = createMapSchema(LIST_MAX_LENGTH).describe(
   'Maps titles to texts; derived from the sections of the same name.',
 );
 
-const kindSchema = z.enum(TIMELINE_KINDS);
 export const END_RULE = 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30';
 /** A year, a month or a day, as text. */
 const endDateSchema = z
   .string()
   .regex(END_DATE, { error: END_RULE, abort: true })
   .refine(isEndDate, END_RULE);
-const elementFields = {
-  type: z.enum(TIMELINE_TYPES),
-  year: z.int(),
-  title: nameSchema,
-  icon: z.string(),
-  shortDescription: textSchema,
-  longDescription: textSchema,
-  profileSections: z.array(timelineSectionSchema),
-  futureSections: z.array(timelineSectionSchema),
-};
-/** Responses omit these fields if they are null. */
-const optionalFields = { kind: kindSchema.nullable(), endDate: endDateSchema.nullable() };
-export const ELEMENT_FIELDS = z.object(elementFields).keyof().options;
-export const OPTIONAL_ELEMENT_FIELDS = z.object(optionalFields).keyof().options;
-
-export const timelineElementChangesSchema = createChangesSchema({ ...elementFields, ...optionalFields }).meta(
-  {
-    id: 'TimelineElementChanges',
-  },
-);
-export type TimelineElementChanges = z.infer<typeof timelineElementChangesSchema>;
-
-export const timelineElementSchema = z
-  .object({
-    _id: z.string(),
-    order: z.int(),
-    ...elementFields,
-    profile: mapOutputSchema,
-    future: mapOutputSchema,
-    kind: kindSchema.exactOptional().describe('The resume section of an event. Absent if not set.'),
-    endDate: z
-      .string()
-      .exactOptional()
-      .describe('The end of an event: a year, a month or a day. Absent if it is ongoing or a single date.'),
-    ...publishingOutput,
-    pendingChanges: pendingOutput(timelineElementChangesSchema),
-  })
-  .meta({ id: 'TimelineElement' });
-export type TimelineElement = z.infer<typeof timelineElementSchema>;
-
-/** The defaults of a new timeline element. Its year is the current one, and it is added at the end. */
-export const NEW_TIMELINE_ELEMENT = {
-  type: 'event',
-  title: 'New Event',
-  icon: 'fa-star',
-  shortDescription: 'Short description',
-  longDescription: 'Long description',
-} satisfies Partial<TimelineElement>;
-
-const sectionsInputSchema = z
-  .array(timelineSectionSchema)
-  .max(LIST_MAX_LENGTH)
-  .meta({ maxItems: SHOWN_LIST_MAX_LENGTH })
-  .superRefine((sections, context) => {
-    for (const index of findRepeatedTitles(sections)) {
-      context.addIssue({ code: 'custom', path: [index, 'title'], message: TITLE_REPEATED });
-    }
-  })
-  .transform(withoutEmptySections);
-
-const mapInputSchema = createMapSchema(SHOWN_LIST_MAX_LENGTH)
-  .superRefine((map, context) => {
-    const sections = toSections(map);
-    const refuse = (index: number, message: string) =>
-      context.addIssue({ code: 'custom', path: [sections[index]?.title ?? ''], message });
-    const { error } = z.array(timelineSectionSchema).max(MAP_MAX_LENGTH).safeParse(sections);
-    for (const { path, message } of error?.issues ?? []) refuse(Number(path[0]), message);
-    if (error) return;
-    for (const index of findRepeatedTitles(sections)) refuse(index, TITLE_REPEATED);
-  })
-  .describe('Maps titles to texts: another way to send the sections of the same name.');
-
 /** The digits of a number up to the largest safe integer. */
 const DIGITS = String.raw`0*(?:\d{1,15}|[1-8]\d{15}|9007199254740\d{3})`;
 
@@ -158,24 +86,95 @@ const orderSchema = numberOrText(
   new RegExp(String.raw`^\s*\+?${DIGITS}\s*$`),
 );
 
+const sectionsInputSchema = z
+  .array(timelineSectionSchema)
+  .max(LIST_MAX_LENGTH)
+  .meta({ maxItems: SHOWN_LIST_MAX_LENGTH })
+  .superRefine((sections, context) => {
+    for (const index of findRepeatedTitles(sections)) {
+      context.addIssue({ code: 'custom', path: [index, 'title'], message: TITLE_REPEATED });
+    }
+  })
+  .transform(withoutEmptySections);
+
+/** A list of titled texts. */
+function sections(label: string) {
+  const value = z.array(timelineSectionSchema);
+  return { ...declare('list', value, { label, initial: [] }), input: sectionsInputSchema };
+}
+
+/** The fields of an element, in the order of its editor. */
+export const elementFields = {
+  type: choice<ElementType>(
+    { profile: 'Profile', future: 'Future', event: 'Event', current: 'Current' },
+    { label: 'Type', initial: 'event' },
+  ),
+  // The current year replaces the initial one.
+  year: { ...declare('number', z.int(), { label: 'Year', initial: 0 }), input: yearSchema },
+  title: name({ label: 'Title', initial: 'New Event' }),
+  icon: { ...declare('name', z.string(), { label: 'Icon', initial: 'fa-star' }), input: iconClassSchema },
+  shortDescription: text({ label: 'Short Description', initial: 'Short description' }),
+  longDescription: text({ label: 'Long Description', initial: 'Long description' }),
+  profileSections: sections('Profile sections'),
+  futureSections: sections('Future sections'),
+  kind: optional(
+    choice<TimelineKind>(
+      { work: 'Work', education: 'Education', other: 'Other' },
+      { label: 'Kind', initial: 'other', description: 'The resume section of an event.' },
+    ),
+  ),
+  endDate: optional({
+    ...declare(
+      'key',
+      endDateSchema.describe('The end of an event: a year, a month or a day, not before its year.'),
+      { label: 'End', initial: '' },
+    ),
+    output: z.string(),
+  }),
+};
+
+export const timelineElementChangesSchema = createChangesSchema(pluck(elementFields, 'value')).meta({
+  id: 'TimelineElementChanges',
+});
+export type TimelineElementChanges = z.infer<typeof timelineElementChangesSchema>;
+
+export const timelineElementSchema = z
+  .object({
+    _id: z.string(),
+    order: z.int(),
+    ...pluck(elementFields, 'output'),
+    profile: mapOutputSchema,
+    future: mapOutputSchema,
+    ...publishingOutput,
+    pendingChanges: pendingOutput(timelineElementChangesSchema),
+  })
+  .meta({ id: 'TimelineElement' });
+export type TimelineElement = z.infer<typeof timelineElementSchema>;
+
+/** The defaults of a new timeline element. Its year is the current one, and it is added at the end. */
+export const NEW_TIMELINE_ELEMENT = pluck(elementFields, 'initial');
+
+const mapInputSchema = createMapSchema(SHOWN_LIST_MAX_LENGTH)
+  .superRefine((map, context) => {
+    const sections = toSections(map);
+    const refuse = (index: number, message: string) =>
+      context.addIssue({ code: 'custom', path: [sections[index]?.title ?? ''], message });
+    const { error } = z.array(timelineSectionSchema).max(MAP_MAX_LENGTH).safeParse(sections);
+    for (const { path, message } of error?.issues ?? []) refuse(Number(path[0]), message);
+    if (error) return;
+    for (const index of findRepeatedTitles(sections)) refuse(index, TITLE_REPEATED);
+  })
+  .describe('Maps titles to texts: another way to send the sections of the same name.');
+
 /** All fields are optional. Creation fills in defaults, and an update keeps stored values. */
 export const timelineElementInputSchema = z
   .object({
-    type: z.enum(TIMELINE_TYPES),
     order: orderSchema.describe(
       'The position, counted from 0; a larger number means last. On creation, elements with an order are also sorted among each other, so that they may be sent in any sequence.',
     ),
-    year: yearSchema,
-    title: nameSchema,
-    icon: iconClassSchema,
-    shortDescription: textSchema,
-    longDescription: textSchema,
+    ...pluck(elementFields, 'input'),
     profile: mapInputSchema,
-    profileSections: sectionsInputSchema,
     future: mapInputSchema,
-    futureSections: sectionsInputSchema,
-    kind: kindSchema.nullable().describe('Null removes it.'),
-    endDate: endDateSchema.nullable().describe('Must not be before the year. Null removes it.'),
     ...publishingInput,
   })
   .partial();

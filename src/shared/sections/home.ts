@@ -22,7 +22,7 @@ export const COUNTER_LABELS: Record<CounterName, string> = {
 
 export const HOME_TEXTS = {
   interestsTitle: 'Interests',
-  interestsIntro: 'The layers of the drawing, top to bottom.',
+  interestsIntro: 'The fields I work in.',
   skillsTitle: 'Skills',
   skillsIntro: 'Grouped by area.',
   portfolioTitle: 'Featured projects',

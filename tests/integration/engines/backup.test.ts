@@ -82,7 +82,7 @@ describe('a backup', () => {
       expect((await other.rest('GET', path)).body).toEqual((await small.rest('GET', path)).body);
   });
 
-  test('a backup forgets imports of another site, which earlier versions recorded without things', async () => {
+  test('a backup forgets imports of another site, which earlier versions recorded without changes', async () => {
     const thing = { kind: 'note' as const, id: newId(), number: null };
     await site.db.write(async manager => {
       await insertImportRun(manager, 'Grace Example', []);

@@ -1,6 +1,6 @@
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readSiteVersion } from '#server/core/runtime/site-version';
+import { readSiteVersion } from '#server/core/runtime/read-site-version';
 import { startApp, type TestApp } from '../../support/app/start-app';
 import { markedSkills } from '../../support/content/marked-content';
 import { type MysqlServer, startMysqlServer } from '../../support/database/mysql-server';

@@ -126,10 +126,10 @@ test('imports of another site’s content are gone after the migration, and othe
   const db = await openForTest(database);
   const source = await connectForTest(database);
   await undoFrom(source, SiteImports1795480000000);
-  const things = [{ kind: 'note' as const, id: newId(), number: null }];
+  const changes = [{ kind: 'note' as const, id: newId(), number: null }];
   const other = await db.write(async manager => {
     await insertImportRun(manager, 'Ada Example', []);
-    return insertImportRun(manager, 'Markdown', things);
+    return insertImportRun(manager, 'Markdown', changes);
   });
   await source.runMigrations();
   expect((await db.read(importRunEntity).find()).map(({ id }) => id)).toEqual([other]);

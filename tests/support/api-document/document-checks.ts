@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describeApi } from '#server/describe-api';
+import { extras } from '#server/extras/extras';
 import { createIdleRouter } from '../app/idle-router';
 import { createAnswerChecker } from './answer-checker';
 import { watchAnswers } from './watch-answers';
@@ -9,7 +10,7 @@ let check: ReturnType<typeof createAnswerChecker> | undefined;
 
 /** Records the responses of a server that the OpenAPI document does not describe. */
 export function expectDocumentedAnswers(server: RequestListener) {
-  check ??= createAnswerChecker(describeApi(createIdleRouter()));
+  check ??= createAnswerChecker(describeApi(createIdleRouter(), extras));
   const { listener, complaints } = watchAnswers(server, check);
   return {
     listener,

@@ -21,7 +21,7 @@ import { expectDocumentedAnswers } from '../api-document/document-checks';
 import { createPreparedDatabase } from '../database/prepared-database';
 import type { TestDatabase } from '../database/test-database';
 import { listen } from '../listen';
-import { chooseTestParts } from './choose-test-parts';
+import { chooseTestAdapters } from './choose-test-adapters';
 import { createOwner } from './create-owner';
 import { NO_LIMITS } from './no-limits';
 import { OWNER } from './owner';
@@ -76,7 +76,7 @@ export async function startApp({
 }: StartAppOptions = {}) {
   const appDatabase = database ?? (await createPreparedDatabase());
   const { target } = appDatabase;
-  const { coordination, openLimitStore } = chooseTestParts(target);
+  const { coordination, openLimitStore } = chooseTestAdapters(target);
   const db = await openDatabase({ target, entities, log, waitSeconds: 10, timeoutMs, coordination });
   if (database) await createOwner(db);
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));

@@ -38,12 +38,15 @@ function checkArrow(
   if (bridge) return null;
   const targetRoom = findRoom(target);
   if (targetRoom === undefined) return 'the target belongs to no room';
-  if (targetRoom !== room) {
-    return room.mayImport.includes(targetRoom.name) ? null : `${room.name} may not import ${targetRoom.name}`;
-  }
-  if (room.foldersStandAlone && getFolder(room, file) !== getFolder(room, target)) {
-    return `folders of ${room.name} may not import each other`;
-  }
+  if (targetRoom !== room && !room.mayImport.includes(targetRoom.name))
+    return `${room.name} may not import ${targetRoom.name}`;
+  if (
+    room.foldersOf !== undefined &&
+    room.foldersOf === targetRoom.foldersOf &&
+    getFolder(room, file) !== getFolder(targetRoom, target)
+  )
+    return `${room.foldersOf} may not import each other`;
+  if (targetRoom !== room) return null;
   return room.folderOrder ? checkOrder(room, room.folderOrder, file, target) : null;
 }
 

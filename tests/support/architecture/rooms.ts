@@ -9,8 +9,11 @@ export type Room = {
   mayImport: string[];
   /** The only packages it may import; all packages if unset. */
   packages?: string[];
-  /** Its folders must not import each other: code that joins two of them belongs in a room above. */
-  foldersStandAlone?: true;
+  /**
+   * Its folders are of this kind, and must not import each other. Code that joins two of them belongs in a room above.
+   * Folders of one name in several rooms of a kind are one thing, such as the two sides of an extra.
+   */
+  foldersOf?: 'features' | 'extras';
   /** Its folders in order: each may import only those before it. */
   folderOrder?: string[];
 };
@@ -22,6 +25,8 @@ const serverFeatures = ['server/core', 'server/features'];
 const serverContent = [...serverFeatures, 'server/composition'];
 const serverCore = [...serverContent, 'server/db', 'server/api', 'server/http', 'server/extra'];
 const server = [...serverCore, 'server/extras', 'server/app'];
+/** What both sides of an extra may use. */
+const sharedOfExtras = ['shared', 'shared/extras'];
 
 /** Returns a room whose files are in the folder of its name. */
 function folder(name: string, mayImport: string[], rules: Partial<Room> = {}): Room {
@@ -31,6 +36,8 @@ function folder(name: string, mayImport: string[], rules: Partial<Room> = {}): R
 export const rooms: Room[] = [
   // Names the version of the site and those of Node.
   { name: 'package.json', paths: ['package.json'], mayImport: [] },
+  // What both sides of an extra use.
+  folder('shared/extras', ['shared'], { packages: ['zod'], foldersOf: 'extras' }),
   folder('shared', ['package.json'], { packages: ['zod', 'minisearch'] }),
 
   folder('server/core', ['shared'], {
@@ -47,7 +54,7 @@ export const rooms: Room[] = [
     ],
   }),
   folder('server/db', ['shared', 'server/core', 'migrations']),
-  folder('server/features', ['shared', 'server/core'], { foldersStandAlone: true }),
+  folder('server/features', ['shared', 'server/core'], { foldersOf: 'features' }),
   // Code here wires the features together; only here may one feature depend on another.
   folder('server/composition', ['shared', ...serverFeatures]),
   folder('server/api', ['shared', ...serverContent]),
@@ -55,7 +62,7 @@ export const rooms: Room[] = [
   // The form of an extra.
   {
     name: 'server/extra',
-    paths: ['src/server/extras/extra.ts'],
+    paths: ['src/server/extras/extra.ts', 'src/server/extras/finding.ts'],
     mayImport: ['shared', ...serverContent, 'server/api', 'server/http'],
   },
   {
@@ -63,7 +70,7 @@ export const rooms: Room[] = [
     paths: [
       'src/server/extras/extras.ts',
       'src/server/extras/open-extras.ts',
-      'src/server/choose-parts.ts',
+      'src/server/choose-adapters.ts',
       'src/server/describe-api.ts',
       'src/server/environment.ts',
       'src/server/app-router.ts',
@@ -74,14 +81,16 @@ export const rooms: Room[] = [
   },
   // The core never imports an extra, and an extra never imports another.
   // Their programs run the whole site.
-  folder('server/extras', ['shared', ...serverCore, 'server/app', 'server/start'], {
-    foldersStandAlone: true,
+  folder('server/extras', [...sharedOfExtras, ...serverCore, 'server/app', 'server/start'], {
+    foldersOf: 'extras',
   }),
   {
     name: 'server/start',
     paths: [
       'src/server/run.ts',
       'src/server/announce-start.ts',
+      'src/server/open-site.ts',
+      'src/server/report-start-failure.ts',
       'src/server/shutdown.ts',
       'src/server/main.ts',
       'src/server/dev.ts',
@@ -94,7 +103,7 @@ export const rooms: Room[] = [
   folder('client/lib', ['shared']),
   folder('client/content', ['shared', 'client/ui', 'client/lib']),
   folder('client/editing', ['shared', 'client/ui', 'client/lib', 'client/content']),
-  folder('client/features', ['shared', ...clientContent], { foldersStandAlone: true }),
+  folder('client/features', ['shared', ...clientContent], { foldersOf: 'features' }),
   folder('client/kinds', ['shared', ...clientContent, 'client/features']),
   {
     name: 'client/register-of-extras',
@@ -104,7 +113,7 @@ export const rooms: Room[] = [
     mayImport: ['shared', ...clientKinds, 'client/extras'],
   },
   // Only the register imports extras, so that each can be removed.
-  folder('client/extras', ['shared', ...clientKinds], { foldersStandAlone: true }),
+  folder('client/extras', [...sharedOfExtras, ...clientKinds], { foldersOf: 'extras' }),
   folder('client/screens', ['shared', ...clientKinds, 'client/register-of-extras']),
   folder('client/app', ['shared', ...clientScreens]),
   {

@@ -2,7 +2,7 @@ import { newId } from '#server/core/database/new-id';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
 import { PROJECT_PAGES } from '#shared/contract/project';
-import { ABOUT_VIEWS, ARCHIVE_OPEN, FEATURED_LAYOUTS, PROJECT_ORDERS } from '#shared/contract/site';
+import { siteFields } from '#shared/contract/site';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import { ABOUT_SECTIONS } from '#shared/sections/about';
@@ -346,11 +346,11 @@ const rowsWithInput: Record<string, Row> = {
         { name: 'N', description: '', icon: '' },
       ),
       quotes: kind.objects({ text: kind.longText, author: kind.name }, { text: 'T', author: 'A' }),
-      projectOrder: kind.oneOf(...PROJECT_ORDERS),
+      projectOrder: kind.oneOf(...siteFields.projectOrder.value.options),
       projectPage: kind.oneOf(...PROJECT_PAGES),
-      archiveOpen: kind.oneOf(...ARCHIVE_OPEN),
-      featuredLayout: kind.oneOf(...FEATURED_LAYOUTS),
-      aboutView: kind.oneOf(...ABOUT_VIEWS),
+      archiveOpen: kind.oneOf(...siteFields.archiveOpen.value.options),
+      featuredLayout: kind.oneOf(...siteFields.featuredLayout.value.options),
+      aboutView: kind.oneOf(...siteFields.aboutView.value.options),
       accent: kind.accent,
       style: kind.oneOf(...LOOK_STYLES),
       type: kind.oneOf(...TYPE_CHOICES),

@@ -1,15 +1,21 @@
 import type { EntityManager } from 'typeorm';
-import { type ImportRecord, importedItemEntity, importRunEntity } from '#server/composition/import-tables';
+import { type ImportChange, importedItemEntity, importRunEntity } from '#server/composition/import-tables';
 import { newId } from '#server/core/database/new-id';
 
 /** Inserts the record of an import, and returns its ID. */
 export async function insertImportRun(
   manager: EntityManager,
   source: string,
-  things: ImportRecord[],
+  changes: ImportChange[],
 ): Promise<string> {
   const id = newId();
-  await manager.insert(importRunEntity, { id, source, createdAt: new Date(), undoneAt: null, things });
+  await manager.insert(importRunEntity, {
+    id,
+    source,
+    createdAt: new Date(),
+    undoneAt: null,
+    things: changes,
+  });
   return id;
 }
 

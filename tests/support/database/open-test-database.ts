@@ -8,7 +8,7 @@ import { mysqlDataSource } from '#server/db/mysql-source';
 import { type OpenDatabaseOptions, openDatabase } from '#server/db/open-database';
 import { sqliteDataSource } from '#server/db/sqlite-source';
 import { waitForMysql } from '#server/db/wait-for-mysql';
-import { chooseTestParts } from '../app/choose-test-parts';
+import { chooseTestAdapters } from '../app/choose-test-adapters';
 import type { TestDatabase } from './test-database';
 
 /** Opens the database with the settings of the server. */
@@ -16,7 +16,7 @@ export function openTestDatabase(
   { target }: Pick<TestDatabase, 'target'>,
   options: Partial<OpenDatabaseOptions> = {},
 ): Promise<Database> {
-  const { coordination } = chooseTestParts(target);
+  const { coordination } = chooseTestAdapters(target);
   const log = createLogger('silent');
   return openDatabase({ target, entities, log, waitSeconds: 10, coordination, ...options });
 }

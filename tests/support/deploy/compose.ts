@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { vi } from 'vitest';
 import { defineProgram, type Ensured } from '../programs/programs';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -50,6 +51,17 @@ export async function prepareCompose(folder: string, image: string, port: number
     run: (...words) => call(runner.find() ?? '', ['--project-name', PROJECT, ...words], folder, env),
     inspect: (...words) => call('podman', words, folder, env).trim(),
   };
+}
+
+/** Starts the services of compose.yaml, and waits until the site is ready. */
+export async function startServices({ run }: Compose, port: number): Promise<void> {
+  run('up', '-d', '--no-build');
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      response => response.ok,
+      () => false,
+    );
+  await vi.waitUntil(isReady, { timeout: 60_000, interval: 500 });
 }
 
 const PROJECT = `portfolio-test-${process.pid}`;

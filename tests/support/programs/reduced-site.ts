@@ -3,19 +3,21 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { readListedExtras } from '../listed-extras';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-const SIDES = ['src/server/extras', 'src/client/extras'];
+const SIDES = ['src/server/extras', 'src/client/extras', 'src/shared/extras'];
 const REGISTERS = [
   'src/server/extras/extras.ts',
   'src/client/extras/extras.ts',
   'src/client/extras/owner-extras.ts',
   'tests/extras/extras.ts',
   'tests/extras/input-rows.ts',
+  'tests/extras/benches.ts',
 ];
-/** Programs that run the site, and the tests of the core, need no more than these. */
-const COPIED = ['src', 'migrations', 'tests', 'bench', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+/** Settings and data of this machine, and what is installed or built. */
+const NOT_COPIED = ['.env', '.git', 'node_modules', 'dist', 'data', 'uploads'];
 
 /** Lists the extras by the names of their folders. */
 export function listExtras(): string[] {
@@ -25,18 +27,26 @@ export function listExtras(): string[] {
 
 /** Copies the project into an empty folder, and deletes these extras as docs/architecture.md describes. */
 export function copyWithoutExtras(folder: string, names: string[]): void {
-  for (const path of COPIED) {
+  for (const path of readdirSync(root).filter(name => !NOT_COPIED.includes(name))) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: source => basename(source) !== 'node_modules',
     });
   }
+  const listed = readListedExtras();
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const name of names) {
     for (const parent of [...SIDES, 'tests/extras'])
       rmSync(join(folder, parent, name), { recursive: true, force: true });
     for (const register of REGISTERS) editFile(join(folder, register), lines => withoutExtra(lines, name));
+    for (const script of listed[name] ?? [])
+      editFile(join(folder, 'package.json'), text => text.replace(scriptLines(script), ''));
   }
+}
+
+/** Matches the lines of a script in package.json, and of the one before it. */
+function scriptLines(script: string): RegExp {
+  return new RegExp(`^ *"(pre)?${script}": .*\n`, 'gm');
 }
 
 function editFile(file: string, edit: (text: string) => string): void {

@@ -1,5 +1,5 @@
 import { Alert } from '#client/ui/feedback/alert';
-import { findVideoWarning } from '#shared/video-format';
+import { findVideoWarning } from '#shared/video-warning';
 
 /** Tells the owner which browsers play an uploaded video, unless all do. */
 export function VideoWarning({ url }: { url: string }) {

@@ -16,6 +16,7 @@ export type NamedRows<Name extends string, Row> = {
 type EditedRowsProps<Name extends string, Row extends { key: string }> = NamedRows<Name, Row> & {
   /** The noun for a row, such as "link". */
   noun: string;
+  addLabel?: string;
   /** Creates the row to add. Undefined if no more rows are allowed. */
   newRow: (() => Row) | undefined;
   className: string | undefined;
@@ -41,7 +42,7 @@ export type RowEdit<Row> = {
 export function EditedRows<Name extends string, Row extends { key: string }>(
   props: EditedRowsProps<Name, Row>,
 ) {
-  const { edit, name, noun, newRow, className, children } = props;
+  const { edit, name, noun, addLabel = `Add ${noun}`, newRow, className, children } = props;
   const rows = edit.fields[name];
   const onChange = (changed: Row[]) => edit.set(name, changed);
   const boxRef = useRef<HTMLDivElement>(null);
@@ -87,7 +88,7 @@ export function EditedRows<Name extends string, Row extends { key: string }>(
       {newRow && (
         <div>
           <Button ref={addRef} icon="plus" size="sm" onClick={() => add(newRow)}>
-            {`Add ${capitalize(noun)}`}
+            {addLabel}
           </Button>
         </div>
       )}

@@ -49,7 +49,7 @@ export function NamesField({ noun, names, existing, error, onChange }: NamesFiel
             onValueChange={setName}
             onPick={add}
           />
-          <Button onClick={() => add(name)}>Add {capitalize(noun)}</Button>
+          <Button onClick={() => add(name)}>{`Add ${noun}`}</Button>
         </FieldRow>
       </Field>
     </>

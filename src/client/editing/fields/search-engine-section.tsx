@@ -3,14 +3,9 @@ import { useMarkdownPreview } from '#client/content/markdown/markdown-queries';
 import { EditedTextField, type FieldsEdit } from './edited-fields';
 import styles from './search-engine-section.module.css';
 
-/** Fields that override the title and description of an item for search engines. */
-export const SEARCH_ENGINE_FIELDS = {
-  metaTitle: { label: 'Search title' },
-  metaDescription: { label: 'Search description' },
-} as const;
-
-type MetaName = keyof typeof SEARCH_ENGINE_FIELDS;
+/** The fields that override the title and description of an item for search engines. */
 const NAMES = ['metaTitle', 'metaDescription'] as const;
+type MetaName = (typeof NAMES)[number];
 
 type SearchEngineSectionProps = {
   edit: FieldsEdit<MetaName>;
@@ -27,13 +22,7 @@ export function SearchEngineSection({ edit, fallback }: SearchEngineSectionProps
       <summary className={`secondary ${styles.title}`}>Search engines</summary>
       {isShown && (
         <div className={`stack ${styles.fields}`}>
-          <EditedTextField
-            edit={edit}
-            name="metaTitle"
-            label={SEARCH_ENGINE_FIELDS.metaTitle.label}
-            optional
-            placeholder={fallback.title}
-          />
+          <EditedTextField edit={edit} name="metaTitle" optional placeholder={fallback.title} />
           {'markdown' in fallback ? (
             <MarkdownFallback edit={edit} markdown={fallback.markdown} />
           ) : (
@@ -54,7 +43,6 @@ function DescriptionField({ edit, placeholder }: { edit: FieldsEdit<MetaName>; p
     <EditedTextField
       edit={edit}
       name="metaDescription"
-      label={SEARCH_ENGINE_FIELDS.metaDescription.label}
       optional
       rows={3}
       placeholder={placeholder}

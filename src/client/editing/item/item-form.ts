@@ -18,7 +18,7 @@ type ItemToEdit<Item> = Item & { publishing: PublishingPlan };
 
 export type ItemTexts = {
   kind: ContentKindName;
-  deletion?: Partial<Record<'noun' | 'deleted' | 'failure', string>>;
+  deletion?: Partial<Record<'noun' | 'label' | 'deleted' | 'failure', string>>;
 };
 
 export type ItemForm<Item, Fields, Changes> = ItemTexts & {

@@ -46,7 +46,7 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
         padded={false}
         actions={
           <NewItemButton
-            label={`New ${capitalize(nouns.one)}`}
+            label={`New ${nouns.one}`}
             kind={form.kind}
             create={() => calls.create({ draft: true })}
             editPath={editPath}

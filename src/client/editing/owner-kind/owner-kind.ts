@@ -3,7 +3,6 @@ import type { AppRoute } from '#client/content/define-route';
 import type { ApiUtils } from '#client/lib/api/trpc';
 import type { IconName } from '#client/ui/icons/icon';
 import type { ContentKindName } from '#shared/content-kinds';
-import type { ImportItem } from '#shared/contract/import';
 import type { RestoreChoices, RestoreQuestionProps } from './restore-question';
 
 /**
@@ -18,7 +17,7 @@ export type OwnerKind = {
   navigation: NavigationLink;
   editLinks: readonly EditLink[] | 'none';
   /** The heading of the kind's items in an import, and the list of its drafts. */
-  importGroup: { target: ImportItem['target']; title: string; draftsPath: string | 'none' } | 'none';
+  importGroup: { title: string; draftsPath: string | 'none' } | 'none';
   /**
    * Settings for deleted items. `asks` lists fields besides the address that a restore may ask for, and
    * `toEditor` returns the address where a restored item is edited.

@@ -35,7 +35,7 @@ export function usePublishing({ edit, onPlan, onSaveDraft, onDiscardPending }: P
   });
   const unpublish = toPlan('Unpublish', 'Only you can see it then.', 'draft');
   const saveDraft: MenuAction = {
-    label: 'Save Draft',
+    label: 'Save draft',
     hint: 'Visitors still see the published version.',
     disabled: !isDirty || isSaving,
     onChoose: onSaveDraft,

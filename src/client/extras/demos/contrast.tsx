@@ -1,12 +1,13 @@
 import { type ComponentProps, useState } from 'react';
 import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
-import { Controls, DemoLayout } from '#client/features/playground/demo-controls';
 import { ColorField } from '#client/ui/forms/color-field';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import { parseHex } from '#shared/color/color';
-import { contrastRatio, findPassingColor, formatRatio } from '#shared/color/contrast-ratio';
+import { contrastRatio, formatRatio } from '#shared/color/contrast-ratio';
+import { findPassingColor } from './contrast/find-passing-color';
 import styles from './contrast.module.css';
+import { Controls, DemoLayout } from './controls/demo-controls';
 
 export const facts: DemoFacts = {
   title: 'Contrast meter',

@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
-import {
-  ChoiceField,
-  Controls,
-  DemoLayout,
-  RangeField,
-  RunButton,
-} from '#client/features/playground/demo-controls';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
+import { ChoiceField, Controls, DemoLayout, RangeField, RunButton } from './controls/demo-controls';
 import {
   type Bezier,
   findPreset,

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import type { Demo, DemoFacts, DemoProps } from '#client/features/playground/demo';
 
-// A demo is a file in this folder that exports `facts` and the component `Demo`. Further files are in a folder
-// beside it. The query creates a second module of each file, of which the build retains only the facts. The
+// A demo is a file in this folder that exports `facts` and the component `Demo`. Further files are in folders
+// beside them. The query creates a second module of each file, of which the build retains only the facts. The
 // page thus knows every title, while the code of each demo is a separate chunk.
 const facts = import.meta.glob<DemoFacts>('./*.tsx', { eager: true, import: 'facts', query: '?facts' });
 const components = import.meta.glob<ComponentType<DemoProps>>('./*.tsx', { import: 'Demo' });

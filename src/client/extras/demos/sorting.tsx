@@ -1,5 +1,7 @@
 import { useReducer, useState } from 'react';
 import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
+import { useReducedMotion } from '#client/ui/layout/use-media-query';
+import { Button } from '#client/ui/primitives/button';
 import {
   ChoiceField,
   Controls,
@@ -7,10 +9,8 @@ import {
   DemoLayout,
   RangeField,
   RunButton,
-} from '#client/features/playground/demo-controls';
-import { useSteps } from '#client/features/playground/use-steps';
-import { useReducedMotion } from '#client/ui/layout/use-media-query';
-import { Button } from '#client/ui/primitives/button';
+} from './controls/demo-controls';
+import { useSteps } from './controls/use-steps';
 import {
   advanceRace,
   countMoves,

@@ -6,7 +6,7 @@ import type {
   ImportResult,
   MarkdownTarget,
   RepositoryPlan,
-} from '#shared/contract/import';
+} from '#shared/extras/imports/import-contract';
 
 export type PendingImport = {
   /** The name of the source, such as "resume.json". */

@@ -1,4 +1,4 @@
-import type { ImportItem } from '#shared/contract/import';
+import type { ImportItem } from '#shared/extras/imports/import-contract';
 
 /** Returns true if an import would add the item as a draft. */
 export function isDraftItem({ state, target }: ImportItem): boolean {

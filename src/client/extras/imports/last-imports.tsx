@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
@@ -8,9 +7,10 @@ import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { Button } from '#client/ui/primitives/button';
 import { DateTime, formatDateTime } from '#client/ui/primitives/date-time';
 import { formatQuantity } from '#client/ui/primitives/format-count';
-import type { ImportPublished, ImportRun } from '#shared/contract/import';
+import type { ImportPublished, ImportRun } from '#shared/extras/imports/import-contract';
 import { useImports, usePublishImport } from './import-queries';
 import styles from './plan-review.module.css';
+import { useImportGroups } from './use-import-groups';
 import { describeImportCounts, useUndoLastImport } from './use-import-toast';
 
 const SHOWN_RUNS = 3;
@@ -69,13 +69,13 @@ function describeRun({ source, createdAt }: ImportRun): string {
 
 /** Links to the drafts of an import, for each kind that has some. */
 function DraftLinks({ run: { drafts } }: { run: ImportRun }) {
-  const kinds = Object.values(useOwnerKinds());
+  const groups = useImportGroups();
   return drafts.map(({ target, count }) => {
-    const kind = kinds.find(({ importGroup }) => importGroup !== 'none' && importGroup.target === target);
-    if (!kind || kind.importGroup === 'none' || kind.importGroup.draftsPath === 'none') return null;
-    const { one, many } = kind.nouns;
+    const group = groups.find(each => each.target === target);
+    if (!group || group.draftsPath === 'none') return null;
+    const { one, many } = group.nouns;
     return (
-      <Link key={target} href={kind.importGroup.draftsPath}>
+      <Link key={target} href={group.draftsPath}>
         See {formatQuantity(count, `draft ${one}`, `draft ${many}`)}
       </Link>
     );

@@ -3,7 +3,7 @@ import { FileDrop } from '#client/content/upload/file-drop';
 import { useZipUpload, ZipUploadButton } from '#client/content/upload/zip-upload';
 import { Alert } from '#client/ui/feedback/alert';
 import { Segmented } from '#client/ui/primitives/segmented';
-import { type MarkdownTarget, stagedMarkdownSchema } from '#shared/contract/import';
+import { type MarkdownTarget, stagedMarkdownSchema } from '#shared/extras/imports/import-contract';
 import { type PendingImport, useMarkdownPlan } from './import-queries';
 import { usePlanning } from './use-planning';
 

@@ -6,7 +6,7 @@ import { OptionSelect } from '#client/ui/forms/option-select';
 import { Tag } from '#client/ui/primitives/badge';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
-import type { ImportItem, MarkdownTarget } from '#shared/contract/import';
+import type { ImportItem, MarkdownTarget } from '#shared/extras/imports/import-contract';
 import type { FileTarget } from './import-queries';
 import styles from './plan-review.module.css';
 import { isSelectable } from './use-plan-review';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import barStyles from '#client/editing/frame/bottom-bar.module.css';
-import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { Alert } from '#client/ui/feedback/alert';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
-import type { ImportItem, LeftOut } from '#shared/contract/import';
+import type { ImportItem, LeftOut } from '#shared/extras/imports/import-contract';
 import type { PendingImport } from './import-queries';
 import { isDraftItem } from './is-draft-item';
 import { PlanGroup } from './plan-group';
 import styles from './plan-review.module.css';
+import { useImportGroups } from './use-import-groups';
 import { usePlanReview } from './use-plan-review';
 
 type PlanReviewProps = {
@@ -27,9 +27,7 @@ export function PlanReview({ pending: first, level, onClose }: PlanReviewProps) 
   const count = selection.ids.size;
   const selected = items.filter(({ key }) => selection.ids.has(key));
   const noun = selected.every(isDraftItem) ? 'draft' : 'item';
-  const groups = Object.values(useOwnerKinds()).flatMap(({ importGroup }) =>
-    importGroup === 'none' ? [] : importGroup,
-  );
+  const groups = useImportGroups();
   return (
     <div className="stack">
       <p className="muted">{describePlan(items, count)}</p>

@@ -1,5 +1,5 @@
 import type { ReplacedContent } from '#client/editing/content-imports';
-import type { ImportItem } from '#shared/contract/import';
+import type { ImportItem } from '#shared/extras/imports/import-contract';
 import type { LoadMore, PendingImport } from './import-queries';
 
 /**

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
-import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
 import type { ToastAction } from '#client/ui/feedback/toast-card';
 import { formatQuantity } from '#client/ui/primitives/format-count';
-import type { ImportItem, ImportResult } from '#shared/contract/import';
+import type { ImportItem, ImportResult } from '#shared/extras/imports/import-contract';
 import { useUndoImport } from './import-queries';
 import { isDraftItem } from './is-draft-item';
+import { useImportGroups } from './use-import-groups';
 
 /** The toast stays long enough to read it and reach Undo. */
 const SHOWN_MS = 10_000;
@@ -15,16 +15,14 @@ const TOPIC = 'import';
 export function useImportToast(): (result: ImportResult, items?: readonly ImportItem[]) => void {
   const toast = useToast();
   const undo = useUndoLastImport();
-  const kinds = Object.values(useOwnerKinds());
+  const groups = useImportGroups();
   const [, navigate] = useLocation();
   return (result, items = []) => {
     const { _id: id, problems } = result;
     if (id === null) toast.info('Everything is up to date.', { topic: TOPIC });
     else {
       const drafts = items.filter(isDraftItem);
-      const draftsPath = kinds
-        .flatMap(({ importGroup }) => (importGroup === 'none' ? [] : importGroup))
-        .find(({ target }) => target === drafts[0]?.target)?.draftsPath;
+      const draftsPath = groups.find(({ target }) => target === drafts[0]?.target)?.draftsPath;
       const isDraftsOnly = result.changed === 0 && drafts.length === items.length && items.length > 0;
       const text = isDraftsOnly
         ? `${formatQuantity(result.made, 'draft')} added${describeWithheld(result)}.`

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIdSet } from '#client/editing/lists/use-id-set';
 import { callFailureMessage } from '#client/lib/api/call-failure';
-import type { ImportItem } from '#shared/contract/import';
+import type { ImportItem } from '#shared/extras/imports/import-contract';
 import { type FileTarget, type LoadMore, type PendingImport, useContentImported } from './import-queries';
 import { useImportToast } from './use-import-toast';
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ProgressBar } from '#client/content/upload/progress-bar';
 import { DownloadForm } from '#client/editing/download-form';
-import { SampleWarning } from '#client/features/sample/admin/sample-panel';
+import { describeSampleItems } from '#client/features/sample/admin/describe-sample';
+import { useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { findFieldError } from '#client/lib/api/api-error';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
@@ -12,7 +13,7 @@ import { useToast } from '#client/ui/feedback/toast';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
-import type { CopyProgress, CopyStatus, ReadyCopy } from '#shared/contract/copies';
+import type { CopyProgress, CopyStatus, ReadyCopy } from '#shared/extras/static-copy/static-copy-contract';
 import { useCancelCopy, useCopyStatus, useCreateCopy } from './copy-queries';
 import { describeCopy, describeProgress } from './describe-copy';
 
@@ -37,6 +38,14 @@ export function CopyPanel() {
       </div>
     </Panel>
   );
+}
+
+/** Warns that the copy would publish the sample content. */
+function SampleWarning() {
+  const { data: counts } = useSampleStatus();
+  const items = counts ? describeSampleItems(counts) : '';
+  if (items === '') return null;
+  return <Alert tone="info">A copy includes the sample content of this site: {items}.</Alert>;
 }
 
 function CopyState({ status }: { status: CopyStatus }) {

@@ -4,7 +4,7 @@ const POLL_EVERY_MS = 1_000;
 
 /** Fetches the last copy, and the progress of a new one while it is being created. */
 export function useCopyStatus() {
-  return trpc.copies.status.useQuery(undefined, {
+  return trpc.staticCopy.status.useQuery(undefined, {
     refetchOnMount: 'always',
     refetchInterval: query => query.state.data?.isRunning === true && POLL_EVERY_MS,
   });
@@ -12,14 +12,14 @@ export function useCopyStatus() {
 
 export function useCreateCopy() {
   const utils = trpc.useUtils();
-  return trpc.copies.create.useMutation({
-    onSuccess: status => utils.copies.status.setData(undefined, status),
+  return trpc.staticCopy.create.useMutation({
+    onSuccess: status => utils.staticCopy.status.setData(undefined, status),
   });
 }
 
 export function useCancelCopy() {
   const utils = trpc.useUtils();
-  return trpc.copies.cancel.useMutation({
-    onSuccess: status => utils.copies.status.setData(undefined, status),
+  return trpc.staticCopy.cancel.useMutation({
+    onSuccess: status => utils.staticCopy.status.setData(undefined, status),
   });
 }

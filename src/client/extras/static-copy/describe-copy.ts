@@ -1,6 +1,6 @@
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { formatBytes, formatCount, formatQuantity } from '#client/ui/primitives/format-count';
-import type { CopyProgress, ReadyCopy } from '#shared/contract/copies';
+import type { CopyProgress, ReadyCopy } from '#shared/extras/static-copy/static-copy-contract';
 
 const STEPS: Record<CopyProgress['step'], string> = {
   pages: 'Reading pages',

@@ -9,7 +9,7 @@ export function LogoutScreen() {
   const isHydrated = useHydrated();
   return (
     <>
-      <PageHead title="Logout" isWholeTitle isIndexed={false} />
+      <PageHead title="Sign out" isWholeTitle isIndexed={false} />
       {isHydrated && <EndSession />}
       <Spinner label="Loading..." />
     </>

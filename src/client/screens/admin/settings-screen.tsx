@@ -61,8 +61,10 @@ function DataSettings() {
         <MoveInSettings />
         <SamplePanel />
       </SettingsGroup>
-      <ResumePanel />
-      <FontPanel />
+      <SettingsGroup title="Files">
+        <ResumePanel />
+        <FontPanel />
+      </SettingsGroup>
       <SettingsGroup title="Keep safe">
         <BackupPanel schedule={BackupSchedule} />
       </SettingsGroup>

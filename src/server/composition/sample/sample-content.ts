@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { PUBLISHED_ROW } from '#server/core/content/published-rows';
+import { PUBLISHED_ROW } from '#server/core/content/publishing-row';
 import { bumpRevision, readRevision } from '#server/core/content/revision';
 import { newTimestamps } from '#server/core/content/saved-row';
 import type { Database } from '#server/core/database/database';

@@ -6,8 +6,12 @@ export type ArchiveRow = Record<string, unknown>;
 
 const PAGE = 1_000;
 
-/** Reads all rows of a table in key order, page by page. */
-export async function* readRows(manager: EntityManager, entity: Entity): AsyncGenerator<ArchiveRow> {
+/** Reads the rows of a table in key order, page by page. Without a condition, it reads all. */
+export async function* readRows(
+  manager: EntityManager,
+  entity: Entity,
+  where: ObjectLiteral = {},
+): AsyncGenerator<ArchiveRow> {
   const names = listColumns(entity).map(([name]) => name);
   const keys = listColumns(entity).flatMap(([name, { primary }]) => (primary ? [name] : []));
   let last: ObjectLiteral | undefined;
@@ -15,9 +19,10 @@ export async function* readRows(manager: EntityManager, entity: Entity): AsyncGe
     const query = manager
       .createQueryBuilder(entity, 'record')
       .select(names.map(name => `record.${name}`))
+      .where(where)
       .limit(PAGE);
     for (const key of keys) query.addOrderBy(`record.${key}`);
-    if (last) query.where(comesAfter(keys), last);
+    if (last) query.andWhere(`(${comesAfter(keys)})`, last);
     const rows = await query.getMany();
     for (const row of rows) yield toArchiveRow(names, row);
     if (rows.length < PAGE) return;

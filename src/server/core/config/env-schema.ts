@@ -144,14 +144,14 @@ const settingGroups = {
       .string()
       .optional()
       .describe(
-        'The folder for scheduled backups, and for the database before an upgrade changes its schema. If unset, the site creates none.',
+        'The folder for automatic backups, such as that of the database before an upgrade changes its schema. If unset, the site creates none.',
       ),
     BACKUP_PASSPHRASE: z
       .string()
       .min(PASSPHRASE_MIN_LENGTH, `must have at least ${PASSPHRASE_MIN_LENGTH} characters`)
       .optional()
       .describe(
-        `Adds the owner's sign-in to scheduled backups, encrypted with this passphrase. At least ${PASSPHRASE_MIN_LENGTH} characters.`,
+        `Encrypts the owner's sign-in in backups. If unset, the commands ask for a passphrase. At least ${PASSPHRASE_MIN_LENGTH} characters.`,
       ),
   },
   'Limits and logging': {

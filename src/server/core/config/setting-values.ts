@@ -4,7 +4,8 @@ import { z } from 'zod';
 /** Allows `points` uses of one key in each period of `seconds`. Null means that the limit is off. */
 export type Limit = { points: number; seconds: number } | null;
 
-const UNIT_SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+/** The seconds of a unit in settings. */
+export const UNIT_SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
 /** Reads `30/15m` as 30 in 15 minutes, and `off` as no limit. */
 export function limitSetting(fallback: string) {
@@ -34,20 +35,6 @@ export function toWholeNumber(min: number, max: number) {
     context.addIssue(`must be a whole number from ${min} to ${max}`);
     return z.NEVER;
   };
-}
-
-/** Reads `1d` as a number of seconds. */
-export function timeSpan(fallback: string, minSeconds: number) {
-  return z
-    .string()
-    .default(fallback)
-    .transform((text, context) => {
-      const [, amount, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
-      const seconds = Number(amount) * (UNIT_SECONDS[unit] ?? 0);
-      if (seconds >= minSeconds) return seconds;
-      context.addIssue('must be one hour or more, such as "12h" or "1d"');
-      return z.NEVER;
-    });
 }
 
 export function secret() {

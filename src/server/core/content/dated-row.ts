@@ -1,4 +1,5 @@
-import { type Plan, presentPublishing, type Viewer } from './published-rows';
+import type { Viewer } from './published-rows';
+import { type Plan, presentPublishing } from './publishing-row';
 import { presentTimestamps, type SavedRow } from './saved-row';
 
 /** An item that is listed by date and has a slug. */

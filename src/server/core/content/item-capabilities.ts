@@ -6,7 +6,7 @@ import type { ItemTarget, OpenContentKind, TrashedItems, VersionedItems } from '
 import type { Fields } from './history';
 import type { ItemRow, ItemTable } from './item-service';
 import { nameRow } from './name-row';
-import { isPublishable } from './published-rows';
+import { isPublishable } from './publishing-row';
 
 type ItemService<Input, Update> = {
   create(input: Input): Promise<{ _id: string }>;

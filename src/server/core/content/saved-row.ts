@@ -1,10 +1,10 @@
+import { findChanges } from '#server/core/content/pending-changes';
+import type { Viewer } from '#server/core/content/published-rows';
 import {
-  findChanges,
   PUBLISHING_EXPORT,
   type PublishingRow,
   publishingColumns,
-  type Viewer,
-} from '#server/core/content/published-rows';
+} from '#server/core/content/publishing-row';
 import { column } from '#server/core/database/columns';
 import { AppError } from '#server/core/errors/app-error';
 import type { ContentKindName } from '#shared/content-kinds';

@@ -11,7 +11,7 @@ import { completeSlug, isFormerPath, isSlug, proposeSlug, SLUG_MAX_LENGTH } from
 import { displayTitle } from '#shared/text';
 import type { FormerAddressTable } from './content-kind';
 import { nameRow } from './name-row';
-import { wherePublished } from './published-rows';
+import { hasDatePassed, wherePublished } from './published-rows';
 import { NOT_STORED, presentTimestamps, type SavedRow, TIMESTAMP_COLUMNS } from './saved-row';
 
 /** Lists the fields of an update that are not stored in a row with a slug, for `omit`. */
@@ -73,7 +73,7 @@ export function createSlugs({ kind, items, within = {}, isRequired, toPath }: Sl
       if (holder && holder.id !== row.id) throw createTakenSlugError(nameRow(holder, nameFields), ifTaken);
       await manager.delete(entity, { slug });
     }
-    if (former !== null && (!isRequired || wasSeen(stored))) {
+    if (stored && former !== null && (!isRequired || hasDatePassed(stored))) {
       // An import may have assigned this former slug to another item.
       await manager.delete(entity, { slug: former });
       await manager.insert(entity, { slug: former, [itemColumn]: row.id });
@@ -164,11 +164,6 @@ export function createSlugs({ kind, items, within = {}, isRequired, toPath }: Sl
   }
 
   return { entity, formerAddresses, assign, withFreeSlug, findAt, list, listPages, addFormer, forget };
-}
-
-/** Returns true if visitors can have seen the item. */
-function wasSeen(stored: SluggedRow | null): boolean {
-  return stored?.publishAt != null && stored.publishAt <= new Date();
 }
 
 const FORMER_ADDRESS_RULE = `must be a slug or a path such as /2021/05/tide, of at most ${SLUG_MAX_LENGTH} characters, without . and ..`;

@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 
 /** Every long text must declare whether it may name stored files. */
-type ColumnOptions = EntitySchemaColumnOptions &
+export type ColumnOptions = EntitySchemaColumnOptions &
   ({ type: 'longtext'; mayNameFiles: boolean } | { type: Exclude<ColumnType, 'longtext'> });
 
 /** A nullable column needs a transformer if its property cannot be null. */

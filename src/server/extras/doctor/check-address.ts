@@ -1,5 +1,5 @@
 import type { Environment } from '#server/core/config/env';
-import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
+import { type Finding, ok, problem, warning } from '#server/extras/finding';
 
 const TIMEOUT_MS = 10_000;
 const MAX_SKEW_MS = 60_000;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
-import { type Finding, ok, warning } from '#server/core/runtime/finding';
+import { type Finding, ok, warning } from '#server/extras/finding';
 import { sessionEntity } from '#server/features/auth/auth-entities';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { viewHourEntity } from '#server/features/views/view-entities';

@@ -4,11 +4,11 @@ import type { DataSource } from 'typeorm';
 import { entities } from '#server/composition/entities';
 import type { DatabaseTarget } from '#server/core/config/env';
 import { toErrorCode } from '#server/core/database/database-error';
-import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
-import { connect } from '#server/db/connect';
 import { DAMAGE_REMEDY, explainSqliteFailure, isDamaged } from '#server/db/explain-failure';
 import { countPendingMigrations, findUnknownMigrations, NEWER_REMEDY } from '#server/db/run-migrations';
+import { type Finding, ok, problem, warning } from '#server/extras/finding';
 import { checkStoredTimes } from './check-clock';
+import { connect } from './connect';
 import { createFileProblem } from './explain-failed-check';
 
 const MAX_SKEW_MS = 5_000;

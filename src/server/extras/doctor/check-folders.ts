@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { type Environment, listFolders } from '#server/core/config/env';
 import { SECRETS_FILE } from '#server/core/config/secrets';
 import { toErrorCode } from '#server/core/database/database-error';
-import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
 import { OTHER_USERS } from '#server/db/private-files';
+import { type Finding, ok, problem, warning } from '#server/extras/finding';
 import { createFileProblem } from './explain-failed-check';
 
 type Places = Pick<Environment, 'dataDir' | 'uploadsDir' | 'backupDir'>;

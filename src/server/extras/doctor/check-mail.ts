@@ -1,5 +1,5 @@
 import type { Environment } from '#server/core/config/env';
-import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
+import { type Finding, ok, problem, warning } from '#server/extras/finding';
 import { verifyMailServer } from '#server/features/notices/notice-sender';
 
 /** Checks that the mail server lets the site in. It sends nothing. */

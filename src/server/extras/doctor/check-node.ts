@@ -1,4 +1,4 @@
-import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
+import { type Finding, ok, problem, warning } from '#server/extras/finding';
 import { explainOldNode } from '#shared/node-version';
 
 /** The days on which versions of Node get their last fixes, from its release schedule. */

@@ -3,10 +3,10 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseTarget } from '#server/core/config/env';
 import { isMysqlAddress } from '#server/core/config/setting-values';
 import { StartError } from '#server/core/errors/start-error';
-import { connect } from '#server/db/connect';
 import { describeAddress } from '#server/db/describe-address';
 import { listStatements } from '#server/db/dump/list-statements';
 import { saveDatabase } from '#server/db/dump/save-database';
+import { connect } from './connect';
 
 type Places = {
   /** Receives the copy of an SQLite file. */

@@ -1,8 +1,8 @@
 import type { Environment } from '#server/core/config/env';
-import { type Finding, ok } from '#server/core/runtime/finding';
-import { readSiteVersion } from '#server/core/runtime/site-version';
+import { readSiteVersion } from '#server/core/runtime/read-site-version';
 import type { Check, Extra } from '#server/extras/extra';
 import { extras } from '#server/extras/extras';
+import { type Finding, ok } from '#server/extras/finding';
 import { describeVersion } from '#shared/site-version';
 import { checkAddress } from './check-address';
 import { checkSynchronization } from './check-clock';

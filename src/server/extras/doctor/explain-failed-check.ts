@@ -1,5 +1,5 @@
 import { toErrorCode } from '#server/core/database/database-error';
-import { type Finding, problem } from '#server/core/runtime/finding';
+import { type Finding, problem } from '#server/extras/finding';
 
 /** Explains why a check could not be made, mostly because this user may not read what the site may. */
 export function explainFailedCheck(check: string, error: unknown): Finding {

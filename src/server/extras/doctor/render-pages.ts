@@ -1,4 +1,4 @@
-import { chooseParts } from '#server/choose-parts';
+import { chooseAdapters } from '#server/choose-adapters';
 import type { Environment } from '#server/core/config/env';
 import type { Database } from '#server/core/database/database';
 import { StartError } from '#server/core/errors/start-error';
@@ -14,7 +14,7 @@ const COMPLETE: StaticHost = { base: '', contactAddress: null, viewsAddress: nul
  * @throws StartError if a page fails
  */
 export async function renderPages(db: Database, env: Environment): Promise<number> {
-  const store = await chooseParts(env).openStore();
+  const store = await chooseAdapters(env).openStore();
   const { publicUrl } = env;
   const options = { db, env, store, log: createLogger('warn'), staticHost: COMPLETE, publicUrl };
   return withLocalSite(options, async ({ url, services }) => {

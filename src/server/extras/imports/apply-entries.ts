@@ -1,6 +1,6 @@
 import {
+  type ImportChange,
   type ImportedItemRow,
-  type ImportRecord,
   importedItemEntity,
 } from '#server/composition/import-tables';
 import type { ItemTarget } from '#server/core/content/content-kind';
@@ -27,24 +27,24 @@ export async function applyEntries(
   context: ImportContext,
   planned: PlannedEntry[],
   options: Options,
-): Promise<ImportRecord[]> {
+): Promise<ImportChange[]> {
   const wanted = planned.filter(({ state }) => state === 'new' || state === 'changed');
-  const records: ImportRecord[] = [];
+  const importChanges: ImportChange[] = [];
   // Lists show the newest item first, so the first entry of the source is created last.
   for (const { incoming, known, changes } of wanted.toReversed()) {
     const target = getImportTarget(context, incoming.kind);
     if (target.form !== 'items') continue;
-    const record = known
+    const change = known
       ? await changeItem(context, target, incoming, { row: known, changes }, options)
       : await makeItem(context, target, incoming, options);
-    if (record) records.unshift(record);
+    if (change) importChanges.unshift(change);
   }
-  return [...records, ...(await applyTogether(context, wanted))];
+  return [...importChanges, ...(await applyTogether(context, wanted))];
 }
 
 /** Saves lists and single items once, with all their new entries. */
-async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Promise<ImportRecord[]> {
-  const records: ImportRecord[] = [];
+async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Promise<ImportChange[]> {
+  const changes: ImportChange[] = [];
   for (const kind of CONTENT_KIND_NAMES) {
     const entries: Fields[] = wanted.flatMap(({ incoming }) =>
       incoming.kind === kind ? [incoming.fields] : [],
@@ -53,13 +53,13 @@ async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Pr
     const target = getImportTarget(context, kind);
     if (target.form === 'list') {
       const ids = await target.create(entries);
-      records.push(...ids.map(id => ({ kind, id, number: null })));
+      changes.push(...ids.map(id => ({ kind, id, number: null })));
     } else if (target.form === 'single') {
       await target.save(entries);
-      records.push({ kind, id: target.id, number: await findLatestVersion(context, target.id) });
+      changes.push({ kind, id: target.id, number: await findLatestVersion(context, target.id) });
     }
   }
-  return records;
+  return changes;
 }
 
 async function makeItem(
@@ -67,7 +67,7 @@ async function makeItem(
   target: ItemTarget,
   incoming: ImportEntry,
   { source: importSource, showFigures, urls }: Options,
-): Promise<ImportRecord> {
+): Promise<ImportChange> {
   const { kind, figures, isWithheld, source = importSource } = incoming;
   const { input, sourceFields } = withPictures(incoming.fields, urls);
   const id = await naming(incoming, () =>
@@ -95,7 +95,7 @@ async function changeItem(
   incoming: ImportEntry,
   { row, changes }: { row: ImportedItemRow; changes: string[] },
   { showFigures, urls }: Options,
-): Promise<ImportRecord | null> {
+): Promise<ImportChange | null> {
   const { kind, itemId } = row;
   const changed = withDescriptions(changes.filter(name => name !== FIGURES));
   const fields = changed.filter(name => name in incoming.fields);

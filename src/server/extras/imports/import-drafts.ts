@@ -1,22 +1,22 @@
 import type { ImportRunRow } from '#server/composition/import-tables';
-import { CONTENT_KIND_NAMES, type ContentKindName } from '#shared/content-kinds';
-import { IMPORTED_KINDS, type ImportPublished } from '#shared/contract/import';
+import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
+import type { ImportPublished } from '#shared/extras/imports/import-contract';
+import { type ImportedKind, isImportedKind } from '#shared/extras/imports/imported-kinds';
 import { getImportTarget, type ImportContext } from './import-context';
 
-type ImportedKind = keyof typeof IMPORTED_KINDS;
 /** The drafts of a kind: those to publish, and those that the source does not publish. */
 type Drafts = { kind: ImportedKind; ids: string[]; withheldIds: string[] };
 
 /** Finds the items that an import created and that are still drafts, by kind. */
 export async function findDrafts(
   context: ImportContext,
-  { things }: Pick<ImportRunRow, 'things'>,
+  { things: changes }: Pick<ImportRunRow, 'things'>,
 ): Promise<Drafts[]> {
   const drafts: Drafts[] = [];
-  const withheld = new Set(things.filter(({ isWithheld }) => isWithheld).map(({ id }) => id));
+  const withheld = new Set(changes.filter(({ isWithheld }) => isWithheld).map(({ id }) => id));
   for (const kind of CONTENT_KIND_NAMES) {
-    const made = things.filter(thing => thing.kind === kind && thing.number === null);
-    if (made.length === 0 || !isImported(kind)) continue;
+    const made = changes.filter(change => change.kind === kind && change.number === null);
+    if (made.length === 0 || !isImportedKind(kind)) continue;
     const target = getImportTarget(context, kind);
     if (target.form !== 'items') continue;
     const found = await target.listDrafts(made.map(({ id }) => id));
@@ -42,8 +42,4 @@ export async function publishDrafts(context: ImportContext, run: ImportRunRow): 
     count: drafts.reduce((count, { ids }) => count + ids.length, 0),
     withheld: drafts.reduce((count, { withheldIds }) => count + withheldIds.length, 0),
   };
-}
-
-function isImported(kind: ContentKindName): kind is ImportedKind {
-  return kind in IMPORTED_KINDS;
 }

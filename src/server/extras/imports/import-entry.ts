@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ImportedItemRow, ImportStats } from '#server/composition/import-tables';
 import type { Fields } from '#server/core/content/history';
-import type { LeftOut } from '#shared/contract/import';
 import type { NoteInput, PageInput } from '#shared/contract/post';
 import type { ProjectFields } from '#shared/contract/project';
 import type { SiteLink, SiteSettings } from '#shared/contract/site';
 import type { TimelineElementInput } from '#shared/contract/timeline-element';
+import type { LeftOut } from '#shared/extras/imports/import-contract';
 import { normalizeText } from '#shared/text';
 
 export type EntryOrigin = {

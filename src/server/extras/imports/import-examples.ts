@@ -9,7 +9,7 @@ import type {
   ImportUndone,
   RepositoryPlan,
   StagedMarkdown,
-} from '#shared/contract/import';
+} from '#shared/extras/imports/import-contract';
 
 const text = '{"work":[{"name":"Tidewater","position":"Engineer","startDate":"2021-03"}]}';
 const item: ImportItem = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { type ImportedItemRow, type ImportRecord, importRunEntity } from '#server/composition/import-tables';
+import { type ImportChange, type ImportedItemRow, importRunEntity } from '#server/composition/import-tables';
 import { newId } from '#server/core/database/new-id';
 import { NAME_MAX_LENGTH } from '#shared/contract/common';
 
@@ -13,10 +13,16 @@ export function entryId(source: ImportedItemRow['source'], key: string): string 
 export async function recordRun(
   manager: EntityManager,
   source: string,
-  things: ImportRecord[],
+  changes: ImportChange[],
 ): Promise<string> {
   const id = newId();
-  const run = { id, source: source.slice(0, NAME_MAX_LENGTH), createdAt: new Date(), undoneAt: null, things };
+  const run = {
+    id,
+    source: source.slice(0, NAME_MAX_LENGTH),
+    createdAt: new Date(),
+    undoneAt: null,
+    things: changes,
+  };
   await manager.insert(importRunEntity, run);
   return id;
 }

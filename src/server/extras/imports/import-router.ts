@@ -14,7 +14,7 @@ import {
   repositoryRefreshSchema,
   resumeFileSchema,
   resumeImportSchema,
-} from '#shared/contract/import';
+} from '#shared/extras/imports/import-contract';
 import type { GitHubSource } from './github/github-source';
 import { importExamples as examples } from './import-examples';
 import type { ImportService } from './import-service';

@@ -1,6 +1,6 @@
 import {
+  type ImportChange,
   type ImportedItemRow,
-  type ImportRecord,
   type ImportRunRow,
   importedItemEntity,
   importRunEntity,
@@ -9,14 +9,14 @@ import type { Database } from '#server/core/database/database';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import { createInputError } from '#server/core/errors/invalid-input';
 import { CONTENT_KIND_NAMES, type ContentKindName } from '#shared/content-kinds';
-import {
-  IMPORTED_KINDS,
-  type ImportPlan,
-  type ImportPublished,
-  type ImportResult,
-  type ImportRun,
-  type ImportUndone,
-} from '#shared/contract/import';
+import type {
+  ImportPlan,
+  ImportPublished,
+  ImportResult,
+  ImportRun,
+  ImportUndone,
+} from '#shared/extras/imports/import-contract';
+import { IMPORTED_KINDS } from '#shared/extras/imports/imported-kinds';
 import { applyEntries } from './apply-entries';
 import { type ChangeContent, getImportTarget, type ImportContext } from './import-context';
 import { findDrafts, publishDrafts } from './import-drafts';
@@ -54,13 +54,13 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
     const stored = await storePictures(planned, chosen.pictures, pictures);
     try {
       return await changeContent(async context => {
-        const records = await applyEntries(context, await planReading(context, chosen), {
+        const changes = await applyEntries(context, await planReading(context, chosen), {
           ...reading,
           urls: stored.urls,
         });
-        const result = { ...countRecords(records), problems: stored.problems };
-        if (records.length === 0) return { _id: null, ...result };
-        return { _id: await recordRun(context.manager, reading.name, records), ...result };
+        const result = { ...countChanges(changes), problems: stored.problems };
+        if (changes.length === 0) return { _id: null, ...result };
+        return { _id: await recordRun(context.manager, reading.name, changes), ...result };
       });
     } catch (error) {
       for (const url of stored.urls.values()) await pictures.remove(url);
@@ -119,13 +119,13 @@ async function getRun({ manager }: ImportContext, id: string): Promise<ImportRun
 }
 
 async function presentRun(context: ImportContext, run: ImportRunRow): Promise<ImportRun> {
-  const { id, source, createdAt, undoneAt, things } = run;
+  const { id, source, createdAt, undoneAt, things: changes } = run;
   const drafts = undoneAt ? [] : await findDrafts(context, run);
   return {
     _id: id,
     source,
     createdAt: createdAt.toISOString(),
-    ...countRecords(things),
+    ...countChanges(changes),
     drafts: drafts.map(({ kind, ids, withheldIds }) => ({
       target: IMPORTED_KINDS[kind],
       count: ids.length + withheldIds.length,
@@ -135,10 +135,10 @@ async function presentRun(context: ImportContext, run: ImportRunRow): Promise<Im
   };
 }
 
-function countRecords(records: ImportRecord[]): Pick<ImportResult, 'made' | 'changed' | 'withheld'> {
-  const made = records.filter(({ number }) => number === null).length;
-  const withheld = records.filter(({ isWithheld }) => isWithheld).length;
-  return { made, changed: records.length - made, withheld };
+function countChanges(changes: ImportChange[]): Pick<ImportResult, 'made' | 'changed' | 'withheld'> {
+  const made = changes.filter(({ number }) => number === null).length;
+  const withheld = changes.filter(({ isWithheld }) => isWithheld).length;
+  return { made, changed: changes.length - made, withheld };
 }
 
 /** @throws AppError BAD_REQUEST for an unknown key */

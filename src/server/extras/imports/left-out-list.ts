@@ -1,4 +1,4 @@
-import type { LeftOut } from '#shared/contract/import';
+import type { LeftOut } from '#shared/extras/imports/import-contract';
 
 /** Limits the list, because a malicious file may name 100,000 missing images. */
 const MAX_LINES = 100;

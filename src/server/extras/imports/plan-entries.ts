@@ -4,7 +4,8 @@ import { type ImportedItemRow, importedItemEntity } from '#server/composition/im
 import type { ListTarget } from '#server/core/content/content-kind';
 import type { Fields } from '#server/core/content/history';
 import type { ContentKindName } from '#shared/content-kinds';
-import { IMPORTED_KINDS, type ImportItem } from '#shared/contract/import';
+import type { ImportItem } from '#shared/extras/imports/import-contract';
+import { IMPORTED_KINDS } from '#shared/extras/imports/imported-kinds';
 import { getImportTarget, type ImportContext } from './import-context';
 import { type ImportEntry, listPictureTokens, type SourceEntries, toKeyPart } from './import-entry';
 import { entryId } from './import-records';

@@ -1,5 +1,5 @@
 import type { Environment } from '#server/core/config/env';
-import { type Finding, ok, warning } from '#server/core/runtime/finding';
+import { type Finding, ok, warning } from '#server/extras/finding';
 import { readMetricsSettings } from './metrics-settings';
 
 const THIS_MACHINE = ['127.0.0.1', '::1', 'localhost'];

@@ -1,4 +1,4 @@
-import { readSiteVersion } from '#server/core/runtime/site-version';
+import { readSiteVersion } from '#server/core/runtime/read-site-version';
 import type { Core, Extra, OpenedExtra } from '#server/extras/extra';
 import { closeServer, createHttpServer } from '#server/http/http-server';
 import { listen } from '#server/http/listen';

@@ -1,6 +1,6 @@
 import type { Environment } from '#server/core/config/env';
 import { StartError } from '#server/core/errors/start-error';
-import { type Finding, ok, problem } from '#server/core/runtime/finding';
+import { type Finding, ok, problem } from '#server/extras/finding';
 import { readObjectStoreSettings } from './object-store-settings';
 import { openObjectStore } from './open-object-store';
 

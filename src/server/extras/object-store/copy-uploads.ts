@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inBatches } from '#server/core/runtime/in-batches';
 import { isMediaName } from '#server/features/uploads/media-types';
 import type { UploadStore } from '#server/features/uploads/store/upload-store';
+import { inBatches } from './in-batches';
 
 export type CopyCounts = { copied: number; present: number };
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { inBatches } from '#server/core/runtime/in-batches';
 import { findMediaType } from '#server/features/uploads/media-types';
 import { isPlainName } from '#server/features/uploads/store/plain-name';
 import type { PinnedFiles, PublicCopies, UploadStore } from '#server/features/uploads/store/upload-store';
 import { createWorkspaces } from '#server/features/uploads/store/workspaces';
 import { DAY_MS } from '#shared/time';
 import { isStoredName } from '#shared/upload-names';
+import { inBatches } from './in-batches';
 import type { ObjectBucket, ObjectHeaders } from './object-bucket';
 
 /** Names of uploads are never reused. */

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '#server/core/config/env';
 import { toErrorCode } from '#server/core/database/database-error';
-import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
+import { type Finding, ok, problem, warning } from '#server/extras/finding';
 import { HOUR_MS } from '#shared/time';
 import { SCHEDULED_BACKUP } from './backup-schedule';
 import { readScheduleSettings } from './schedule-settings';

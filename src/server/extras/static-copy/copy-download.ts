@@ -27,7 +27,7 @@ export function createCopyDownload(copies: CopyService, auth: Services['auth']):
 export const createCopyOperations: CreateFileOperations = security => ({
   [PATH]: {
     post: {
-      operationId: 'copies-download',
+      operationId: 'staticCopy-download',
       summary: 'Download the static copy',
       description: 'Sends the copy as one zip file. Two downloads may run at a time.',
       security,

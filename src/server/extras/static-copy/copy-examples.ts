@@ -1,6 +1,6 @@
 import { TIMESTAMP } from '#server/core/procedures/example-values';
 import type { Examples } from '#server/core/procedures/procedures';
-import type { CopyRequest, CopyStatus } from '#shared/contract/copies';
+import type { CopyRequest, CopyStatus } from '#shared/extras/static-copy/static-copy-contract';
 
 const request: CopyRequest = { address: 'https://me.example/work/', contact: '' };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownerOperation, router } from '#server/core/procedures/procedures';
-import { copyRequestSchema, copyStatusSchema } from '#shared/contract/copies';
+import { copyRequestSchema, copyStatusSchema } from '#shared/extras/static-copy/static-copy-contract';
 import { copyExamples as examples } from './copy-examples';
 import type { CopyService } from './copy-service';
 

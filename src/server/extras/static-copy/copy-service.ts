@@ -4,7 +4,12 @@ import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import type { Leases } from '#server/core/database/lease';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
-import { type CopyFacts, type CopyRequest, type CopyStatus, copyReportSchema } from '#shared/contract/copies';
+import {
+  type CopyFacts,
+  type CopyRequest,
+  type CopyStatus,
+  copyReportSchema,
+} from '#shared/extras/static-copy/static-copy-contract';
 import { type CopyStore, createCopyStore } from './copy-store';
 
 export type CopyService = ReturnType<typeof createCopyService>;

@@ -6,7 +6,11 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { toErrorCode } from '#server/core/database/database-error';
 import { createNotFoundError } from '#server/core/errors/app-error';
-import { type CopyFacts, type ReadyCopy, readyCopySchema } from '#shared/contract/copies';
+import {
+  type CopyFacts,
+  type ReadyCopy,
+  readyCopySchema,
+} from '#shared/extras/static-copy/static-copy-contract';
 
 /** Names the zip file of the copy that can be downloaded. */
 const INDEX = 'ready.json';

@@ -14,7 +14,7 @@ import { createArchiveWriter } from '#server/core/archive/archive-writer';
 import { type ArchiveRow, readRows } from '#server/core/archive/table-rows';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
-import { readSiteVersion } from '#server/core/runtime/site-version';
+import { readSiteVersion } from '#server/core/runtime/read-site-version';
 import { seal } from './sealed-secrets';
 
 /** The files of the content. None is deleted before `release` is called. */

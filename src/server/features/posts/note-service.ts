@@ -1,4 +1,4 @@
-import { And, type FindOptionsWhere, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { Equal, type FindOptionsWhere, LessThan, MoreThan } from 'typeorm';
 import { publishedAt } from '#server/core/content/dated-row';
 import type { History } from '#server/core/content/history';
 import {
@@ -10,7 +10,6 @@ import {
 } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import { readInPages } from '#server/core/database/read-in-pages';
-import { currentMoment } from '#server/core/runtime/clock';
 import type { Note, NoteList, NotePageInput, NoteSummary, NoteView } from '#shared/contract/post';
 import type { ProjectNote } from '#shared/contract/project-page';
 import { mapInSlices } from '#shared/map-in-slices';
@@ -132,11 +131,9 @@ async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'new
     where: [
       {
         ...NOTE,
-        ...whereDated(
-          isNewer ? And(MoreThan(publishAt), LessThanOrEqual(currentMoment())) : LessThan(publishAt),
-        ),
+        ...whereDated(isNewer ? MoreThan(publishAt) : LessThan(publishAt)),
       },
-      { ...NOTE, ...whereDated(publishAt), id: isNewer ? MoreThan(id) : LessThan(id) },
+      { ...NOTE, ...whereDated(Equal(publishAt)), id: isNewer ? MoreThan(id) : LessThan(id) },
     ],
     order: isNewer ? { publishAt: 'ASC', id: 'ASC' } : { publishAt: 'DESC', id: 'DESC' },
     take: 1,

@@ -1,6 +1,6 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
-import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { PUBLISHING_FIELDS } from '#server/core/content/publishing-row';
 import { toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { pagePath } from '#shared/content-paths';
 import { type Page, pageChangesSchema, pageViewSchema } from '#shared/contract/post';

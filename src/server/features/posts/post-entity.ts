@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { toColumns } from '#server/core/content/field-columns';
 import { SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs, NOT_STORED_WITH_SLUG } from '#server/core/content/slugs';
-import { asJson, column, text } from '#server/core/database/columns';
+import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import { postPath } from '#shared/content-paths';
@@ -11,6 +12,7 @@ import {
   type PostFields,
   type PostKind,
   postChangesSchema,
+  postFields,
   postUpdateSchema,
 } from '#shared/contract/post';
 import { displayTitle } from '#shared/text';
@@ -39,18 +41,8 @@ export const postEntity = defineEntity<PostRow>({
   columns: {
     id: { ...column.id, primary: true },
     kind: column.key,
-    slug: column.key,
-    place: column.key,
     minutes: column.integer,
-    title: column.name,
-    metaTitle: column.name,
-    tags: { ...text.withFiles, transformer: asJson },
-    projects: { ...text.withoutFiles, transformer: asJson },
-    cover: text.withFiles,
-    coverAlt: text.withFiles,
-    summary: text.withFiles,
-    metaDescription: text.withFiles,
-    text: text.withFiles,
+    ...toColumns(postFields),
     ...savedColumns,
   },
   indices: [

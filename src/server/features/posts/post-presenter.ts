@@ -1,18 +1,18 @@
 import { presentDated, presentDatedInList } from '#server/core/content/dated-row';
-import { pick } from '#server/core/content/pick';
+import { presentFields } from '#server/core/content/present-fields';
 import type { Viewer } from '#server/core/content/published-rows';
 import { DESCRIPTION_LENGTH, DESCRIPTION_SOURCE_LENGTH } from '#server/core/markdown/description';
 import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import {
-  NOTE_FIELDS,
   type Note,
   type NoteSummary,
   type NoteView,
-  PAGE_FIELDS,
+  noteFields,
   type Page,
   type PageSummary,
   type PageView,
   type PostFields,
+  pageFields,
 } from '#shared/contract/post';
 import { displayTitle } from '#shared/text';
 import type { PostRow } from './post-entity';
@@ -39,7 +39,7 @@ type ListedPost = Pick<PostRow, keyof typeof LISTED_COLUMNS>;
 
 /** Presents a note. `projects` holds the IDs of the projects that exist for this viewer. */
 export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<string>): Note {
-  const note = { ...pick(row, NOTE_FIELDS), ...presentDated(row, viewer) };
+  const note = { ...presentFields(noteFields, row), ...presentDated(row, viewer) };
   return mapProjects(note, ids => ids.filter(id => projects.has(id)));
 }
 
@@ -60,7 +60,7 @@ export function mapProjects<
 }
 
 export function presentPage(row: PostRow, viewer: Viewer): Page {
-  return { ...pick(row, PAGE_FIELDS), ...presentDated(row, viewer) };
+  return { ...presentFields(pageFields, row), ...presentDated(row, viewer) };
 }
 
 export function presentNoteSummary(row: ListedPost, viewer: Viewer): NoteSummary {

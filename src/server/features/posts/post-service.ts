@@ -1,14 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { History } from '#server/core/content/history';
 import { createItemService } from '#server/core/content/item-service';
+import { findChanges } from '#server/core/content/pending-changes';
 import { clearOldDescription } from '#server/core/content/picture-description';
-import {
-  datedPlan,
-  findChanges,
-  PUBLISHED_ROW,
-  type Viewer,
-  wherePublished,
-} from '#server/core/content/published-rows';
+import { type Viewer, wherePublished } from '#server/core/content/published-rows';
+import { datedPlan } from '#server/core/content/publishing-plan';
+import { PUBLISHED_ROW } from '#server/core/content/publishing-row';
 import { newTimestamps, readUpdate, savedTimes } from '#server/core/content/saved-row';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, IsNull } from 'typeorm';
+import { isNameShown } from '#server/core/content/listed-names';
 import {
   BY_POSITION,
   createPositions,
@@ -83,7 +84,7 @@ export function createCategoriesAndStatuses(db: Database) {
     if (viewer === 'owner' || !rows.some(({ draft }) => draft)) return names(rows);
     const seen = await db.read(projectEntity).find({ select: { [field]: true }, where: wherePublished() });
     const shown = new Set(seen.map(project => project[field]));
-    return names(rows.filter(({ draft, name }) => !draft || shown.has(name)));
+    return names(rows.filter(row => isNameShown(row, shown)));
   }
 
   return {

@@ -1,7 +1,8 @@
 import { FEED_ENTRIES, type Feed, type FeedEntry } from '#server/core/content/content-kind';
+import { listSearchedTexts } from '#server/core/content/searched-texts';
 import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
 import { PROJECTS_PATH, projectPath } from '#shared/content-paths';
-import type { Project } from '#shared/contract/project';
+import { type Project, projectFields } from '#shared/contract/project';
 import { projectSummarySchema } from '#shared/contract/project-summaries';
 import type { SearchDocument } from '#shared/contract/search';
 import { displayTitle } from '#shared/text';
@@ -42,9 +43,8 @@ async function toFeedEntry(project: FeedProject, home: string): Promise<FeedEntr
 
 /** Leaves out links to code, because the code of a private project must stay private. */
 export async function projectSearchDocument(project: Project): Promise<SearchDocument> {
-  const { title, description, details, learned, media, skills, status, category, image, updatedAt } = project;
-  const summary = await toMarkdownText(description);
-  const texts = await Promise.all([details, learned].map(toMarkdownText));
+  const { title, media, skills, status, category, image, updatedAt } = project;
+  const [summary = '', ...texts] = await listSearchedTexts(projectFields, project);
   return {
     kind: 'project',
     title: displayTitle(title),

@@ -1,9 +1,9 @@
-import type { ValueTransformer } from 'typeorm';
 import { z } from 'zod';
-import { publishingColumns } from '#server/core/content/published-rows';
+import { toColumns } from '#server/core/content/field-columns';
+import { publishingColumns } from '#server/core/content/publishing-row';
 import { SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs, NOT_STORED_WITH_SLUG } from '#server/core/content/slugs';
-import { asJson, asListJson, column, text } from '#server/core/database/columns';
+import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import { projectPath } from '#shared/content-paths';
@@ -11,6 +11,7 @@ import {
   type ProjectChanges,
   type ProjectFields,
   projectChangesSchema,
+  projectFields,
   projectUpdateSchema,
 } from '#shared/contract/project';
 
@@ -30,9 +31,6 @@ export type ProjectRow = ProjectFields &
     place: string | null;
   };
 
-/** Projects stored before these columns existed have no value. */
-const asText: ValueTransformer = { to: value => value, from: value => value ?? '' };
-
 /** Stored projects are validated by the rules of an update. */
 export const projectRules = projectUpdateSchema.omit(NOT_STORED_WITH_SLUG);
 
@@ -47,27 +45,9 @@ export const projectEntity = defineEntity<ProjectRow>({
   columns: {
     id: { ...column.id, primary: true },
     slug: { ...column.key, nullable: true },
-    title: column.name,
-    description: text.withFiles,
-    details: text.withFiles,
-    learned: text.withFiles,
-    image: text.withFiles,
-    imageAlt: text.withFiles,
-    skills: { ...text.withFiles, transformer: asJson },
-    github: text.withFiles,
-    live: text.withFiles,
-    status: column.name,
-    timeline: text.withFiles,
-    category: column.name,
+    ...toColumns(projectFields),
     categoryKey: { ...column.key, nullable: true },
     place: { ...column.id, nullable: true },
-    featured: column.boolean,
-    public: column.boolean,
-    media: { ...text.withFiles, transformer: asJson },
-    keyFigures: { ...text.withFiles, transformer: asListJson, nullable: true },
-    metaTitle: { ...column.name, transformer: asText, nullable: true },
-    metaDescription: { ...text.withFiles, transformer: asText, nullable: true },
-    pageLayout: { ...column.key, transformer: asText, nullable: true },
     ...savedColumns,
   },
   // These indexes serve visitors' pages, newest first or in the owner's order.

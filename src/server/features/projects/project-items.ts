@@ -3,13 +3,10 @@ import type { RestoreChoices } from '#server/core/content/history';
 import type { ItemRules } from '#server/core/content/item-service';
 import { requireListLength } from '#server/core/content/list-length';
 import { createPlaces } from '#server/core/content/order';
+import { findChanges } from '#server/core/content/pending-changes';
 import { clearOldDescription } from '#server/core/content/picture-description';
-import {
-  findChanges,
-  PUBLISHED_ROW,
-  toPublishingColumns,
-  undatedPlan,
-} from '#server/core/content/published-rows';
+import { toPublishingColumns, undatedPlan } from '#server/core/content/publishing-plan';
+import { PUBLISHED_ROW } from '#server/core/content/publishing-row';
 import { newTimestamps, readUpdate, savedTimes } from '#server/core/content/saved-row';
 import { newId } from '#server/core/database/new-id';
 import { createFieldError } from '#server/core/errors/app-error';

@@ -1,7 +1,7 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { toListPage } from '#server/core/content/list-page';
-import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { PUBLISHING_FIELDS } from '#server/core/content/publishing-row';
 import { PROJECTS_PATH } from '#shared/content-paths';
 import { projectChangesSchema } from '#shared/contract/project';
 import { type ProjectNote, projectPageSchema } from '#shared/contract/project-page';

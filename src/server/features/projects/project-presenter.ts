@@ -1,8 +1,9 @@
-import { pick, pickFilled } from '#server/core/content/pick';
-import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
+import { presentFields } from '#server/core/content/present-fields';
+import type { Viewer } from '#server/core/content/published-rows';
+import { presentPublishing } from '#server/core/content/publishing-row';
 import { presentTimestamps } from '#server/core/content/saved-row';
 import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
-import { OPTIONAL_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '#shared/contract/project';
+import { type Project, projectFields } from '#shared/contract/project';
 import type { ProjectPage } from '#shared/contract/project-page';
 import type { ProjectRow } from './project-entity';
 
@@ -14,8 +15,7 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
   return {
     _id: row.id,
     ...presentSlug(row.slug),
-    ...pick(row, PROJECT_FIELDS),
-    ...pickFilled(row, OPTIONAL_PROJECT_FIELDS),
+    ...presentFields(projectFields, row),
     ...(viewer === 'owner' && presentPublishing(row)),
     ...presentTimestamps(row, viewer),
   };

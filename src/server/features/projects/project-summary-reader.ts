@@ -1,6 +1,7 @@
 import { type FindOptionsSelect, LessThan } from 'typeorm';
 import { pick } from '#server/core/content/pick';
-import { presentPublishing, wherePublished } from '#server/core/content/published-rows';
+import { wherePublished } from '#server/core/content/published-rows';
+import { presentPublishing } from '#server/core/content/publishing-row';
 import type { Database } from '#server/core/database/database';
 import { toMarkdownText } from '#server/core/markdown/markdown-pool';
 import {

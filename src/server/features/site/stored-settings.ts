@@ -1,23 +1,18 @@
 import type { z } from 'zod';
 import type { Logger } from '#server/core/runtime/logger';
-import { appearanceSchema } from '#shared/contract/appearance';
-import { sectionsSchema } from '#shared/contract/sections';
-import { type SiteSettings, siteSettingsSchema } from '#shared/contract/site';
+import { appearanceFields } from '#shared/contract/appearance';
+import type { Field } from '#shared/contract/fields';
+import { sectionsFields } from '#shared/contract/sections';
+import { type SiteSettings, siteFields } from '#shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
 type StoredSettings = Partial<SiteSettings>;
 
 /** Settings whose stored choices may come from another version. */
 const CHOICES = new Map<string, z.ZodType>(
-  Object.entries({
-    projectOrder: siteSettingsSchema.shape.projectOrder,
-    archiveOpen: siteSettingsSchema.shape.archiveOpen,
-    projectPage: siteSettingsSchema.shape.projectPage,
-    featuredLayout: siteSettingsSchema.shape.featuredLayout,
-    aboutView: siteSettingsSchema.shape.aboutView,
-    ...appearanceSchema.shape,
-    ...sectionsSchema.shape,
-  }),
+  Object.entries<Field>(siteFields)
+    .filter(([name, { words }]) => words || name in appearanceFields || name in sectionsFields)
+    .map(([name, { value }]) => [name, value]),
 );
 
 /**
@@ -39,7 +34,7 @@ export function createSettingsReader(
 
   return (stored = {}) => {
     const entries = Object.entries<unknown>(stored).flatMap(([name, value]) => {
-      if (!(name in siteSettingsSchema.shape)) return [];
+      if (!(name in siteFields)) return [];
       const schema = CHOICES.get(name);
       const supported =
         schema && value !== undefined ? readChoice(schema, value, warnOnce.bind(null, name)) : value;

@@ -1,7 +1,9 @@
-import { column, text } from '#server/core/database/columns';
+import { toColumns } from '#server/core/content/field-columns';
+import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
-import { SKILL_FIELDS, type Skill, skillInputSchema } from '#shared/contract/skill';
+import { type Skill, skillFields, skillInputSchema } from '#shared/contract/skill';
+import { toKeys } from '#shared/map-values';
 
 export type SkillRow = Omit<Skill, '_id'> & { id: string; position: number };
 
@@ -9,19 +11,14 @@ export const skillEntity = defineEntity<SkillRow>({
   name: 'skill',
   revision: 'skills',
   backup: 'content',
-  exported: ['id', 'position', ...SKILL_FIELDS],
+  exported: ['id', 'position', ...toKeys(skillFields)],
   belongsTo: null,
   linksTo: [],
   rules: skillInputSchema.extend({ id: storedIdSchema, position: storedCountSchema }).partial(),
   columns: {
     id: { ...column.id, primary: true },
     position: column.integer,
-    name: column.name,
-    category: column.name,
-    description: text.withFiles,
-    icon: column.name,
-    color: column.key,
-    isCore: column.boolean,
+    ...toColumns(skillFields),
   },
   describe: ({ name }) => `the skill "${name}"`,
   indices: [{ name: 'skill_position', columns: ['position'] }],

@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import type { History } from '#server/core/content/history';
 import { requireListLength } from '#server/core/content/list-length';
-import { pick } from '#server/core/content/pick';
+import { presentFields } from '#server/core/content/present-fields';
 import { bumpExpectedRevision, readRevision } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import { createNotFoundError } from '#server/core/errors/app-error';
 import {
-  SKILL_FIELDS,
   SKILLS_MAX_LENGTH,
   type Skill,
   type SkillInput,
   type SkillList,
   type SkillSuggestion,
+  skillFields,
 } from '#shared/contract/skill';
 import { type SkillRow, skillEntity } from './skill-entity';
 import { readSkillRows, replaceSkills, requireDistinctNames } from './skill-list';
@@ -126,7 +126,7 @@ function toState(rows: SkillRow[]) {
 type ChangeRows = (manager: EntityManager, before: SkillRow[]) => Promise<SkillRow[]>;
 
 function presentSkill(row: SkillRow): Skill {
-  return { _id: row.id, ...pick(row, SKILL_FIELDS) };
+  return { _id: row.id, ...presentFields(skillFields, row) };
 }
 
 /** @throws AppError NOT_FOUND */

@@ -1,28 +1,23 @@
+import { toColumns } from '#server/core/content/field-columns';
 import {
   PUBLISHING_EXPORT,
   type PublishingRow,
   publishingColumns,
-} from '#server/core/content/published-rows';
+} from '#server/core/content/publishing-row';
 import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import {
-  type TimelineElement,
+  elementFields,
   type TimelineElementChanges,
   timelineElementChangesSchema,
   timelineElementUpdateSchema,
 } from '#shared/contract/timeline-element';
-import type { TimelineKind } from '#shared/timeline';
 
-export type TimelineElementRow = Omit<
-  TimelineElement,
-  '_id' | 'order' | 'profile' | 'future' | 'kind' | 'endDate' | keyof PublishingRow
-> &
+export type TimelineElementRow = Required<TimelineElementChanges> &
   PublishingRow<TimelineElementChanges> & {
     id: string;
     position: number;
-    kind: TimelineKind | null;
-    endDate: string | null;
     /** Unused. Backups and processes of earlier versions have these two. */
     namedOrder?: number | null;
     answeredSections?: string[] | null;
@@ -52,18 +47,9 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
   }),
   columns: {
     id: { ...column.id, primary: true },
-    type: column.key,
     position: column.integer,
     namedOrder: { ...column.largeInteger, nullable: true, select: false },
-    year: column.integer,
-    title: column.name,
-    icon: column.name,
-    shortDescription: text.withFiles,
-    longDescription: text.withFiles,
-    profileSections: { ...text.withFiles, transformer: asJson },
-    futureSections: { ...text.withFiles, transformer: asJson },
-    kind: { ...column.key, nullable: true },
-    endDate: { ...column.key, nullable: true },
+    ...toColumns(elementFields),
     ...publishingColumns,
     answeredSections: { ...text.withoutFiles, nullable: true, select: false, transformer: asJson },
   },

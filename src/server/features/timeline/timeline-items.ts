@@ -3,7 +3,9 @@ import type { Fields } from '#server/core/content/history';
 import type { ItemRules } from '#server/core/content/item-service';
 import { requireListLength } from '#server/core/content/list-length';
 import { createPositions, LAST } from '#server/core/content/order';
-import { findChanges, PUBLISHED_ROW, toPublishingColumns } from '#server/core/content/published-rows';
+import { findChanges } from '#server/core/content/pending-changes';
+import { toPublishingColumns } from '#server/core/content/publishing-plan';
+import { PUBLISHED_ROW } from '#server/core/content/publishing-row';
 import { newId } from '#server/core/database/new-id';
 import { createInputError } from '#server/core/errors/invalid-input';
 import { parseFields } from '#server/core/errors/parse-fields';
@@ -82,10 +84,6 @@ function blank(): TimelineElementRow {
     ...NEW_TIMELINE_ELEMENT,
     position: LAST,
     year: new Date().getUTCFullYear(),
-    profileSections: [],
-    futureSections: [],
-    kind: null,
-    endDate: null,
     ...PUBLISHED_ROW,
   };
 }

@@ -1,6 +1,6 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
-import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { PUBLISHING_FIELDS } from '#server/core/content/publishing-row';
 import { timelineElementChangesSchema, timelineElementSchema } from '#shared/contract/timeline-element';
 import { timelineElementEntity } from './timeline-element-entity';
 import { timelineItems } from './timeline-items';

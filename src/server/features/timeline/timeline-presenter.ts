@@ -1,10 +1,7 @@
-import { pick, pickFilled } from '#server/core/content/pick';
-import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
-import {
-  ELEMENT_FIELDS,
-  OPTIONAL_ELEMENT_FIELDS,
-  type TimelineElement,
-} from '#shared/contract/timeline-element';
+import { presentFields } from '#server/core/content/present-fields';
+import type { Viewer } from '#server/core/content/published-rows';
+import { presentPublishing } from '#server/core/content/publishing-row';
+import { elementFields, type TimelineElement } from '#shared/contract/timeline-element';
 import { toSectionMap } from '#shared/timeline';
 import type { TimelineElementRow } from './timeline-element-entity';
 
@@ -20,10 +17,9 @@ export function presentTimelineElement(
   return {
     _id: row.id,
     order,
-    ...pick(row, ELEMENT_FIELDS),
+    ...presentFields(elementFields, row),
     profile: toSectionMap(row.profileSections),
     future: toSectionMap(row.futureSections),
-    ...pickFilled(row, OPTIONAL_ELEMENT_FIELDS),
     ...(viewer === 'owner' && presentPublishing(row)),
   };
 }

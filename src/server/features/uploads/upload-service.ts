@@ -4,7 +4,7 @@ import { newId } from '#server/core/database/new-id';
 import { checkFont } from '#server/core/font/check-font';
 import type { Upload, Uploaded } from '#shared/contract/upload';
 import { fileName, UPLOADS_PATH } from '#shared/upload-names';
-import { findVideoWarning } from '#shared/video-format';
+import { findVideoWarning } from '#shared/video-warning';
 import { createUploadDeletion, type UploadDeletionDeps } from './lifetime/upload-deletion';
 import type { MediaType } from './media-types';
 import type { PictureProcess } from './pictures/picture-process';

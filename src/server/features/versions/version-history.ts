@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In } from 'typeorm';
 import type { Fields, History, ItemChange, ItemState } from '#server/core/content/history';
+import { isPublished } from '#server/core/content/published-rows';
+import type { Plan } from '#server/core/content/publishing-row';
 import { computeDeletionTime } from '#server/core/content/trash-source';
 import { newId } from '#server/core/database/new-id';
 import { upsertRows } from '#server/core/database/upsert-rows';
@@ -47,7 +50,7 @@ export function createHistory(files: FileTracker, versionFields: VersionFields):
     after: State | null,
   ): Promise<void> {
     // A different publishing schedule affects all files.
-    const unchanged = after && before && toPlan(before) === toPlan(after) ? before : null;
+    const unchanged = after && before && isDeepStrictEqual(before.plan, after.plan) ? before : null;
     await files.publish(manager, withoutNames(after?.shown ?? [], unchanged?.shown));
     const dropped = withoutNames(listHiddenFiles(before), after?.uploads);
     const hidden = [...withoutNames(listHiddenFiles(after), listHiddenFiles(unchanged)), ...dropped];
@@ -147,6 +150,7 @@ async function findDeletionTime(manager: EntityManager, { fields: { updatedAt } 
 }
 
 type State = ItemState & {
+  plan: Plan;
   text: string;
   uploads: string[];
   /** The files among them that visitors currently see. */
@@ -158,19 +162,17 @@ function describeState({ name, fields }: ItemState): State {
   const uploads = listUploadNames(text);
   const { pendingChanges, ...seen } = fields;
   const shown = pendingChanges ? listUploadNames(JSON.stringify(seen)) : uploads;
-  return { name, fields, text, uploads, shown: isShown(fields) ? shown : [] };
+  const plan = readPlan(fields);
+  return { name, fields, plan, text, uploads, shown: isPublished(plan) ? shown : [] };
 }
 
-function isShown({ draft, publishAt }: Fields): boolean {
-  return !draft && !(publishAt instanceof Date && publishAt.getTime() > Date.now());
+/** Items of kinds without drafts are published. */
+function readPlan({ draft, publishAt }: Fields): Plan {
+  return { draft: draft === true || null, publishAt: publishAt instanceof Date ? publishAt : null };
 }
 
 function listHiddenFiles(state: State | null): string[] {
   return state ? withoutNames(state.uploads, state.shown) : [];
-}
-
-function toPlan({ fields: { draft, publishAt } }: State): string {
-  return JSON.stringify([draft, publishAt]);
 }
 
 function withoutNames(names: string[], others: string[] = []): string[] {
@@ -178,8 +180,8 @@ function withoutNames(names: string[], others: string[] = []): string[] {
   return names.filter(name => !excluded.has(name));
 }
 
-function toColumns({ name, fields, text }: State): Pick<VersionRow, 'name' | 'isPublished' | 'bytes'> {
-  return { name, isPublished: fields.draft !== true, bytes: Buffer.byteLength(text) };
+function toColumns({ name, plan, text }: State): Pick<VersionRow, 'name' | 'isPublished' | 'bytes'> {
+  return { name, isPublished: isPublished(plan), bytes: Buffer.byteLength(text) };
 }
 
 /** Reads the date of an item without versions from its row, which may have one. */

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { stagedMarkdownSchema } from '#shared/contract/import';
 import { AUTH_HEADER } from '#shared/credentials';
+import { stagedMarkdownSchema } from '#shared/extras/imports/import-contract';
 import { RESUME } from '#tests/extras/imports/support/sample-resume';
 import { test as base } from '#tests/support/component/component-test';
 import { findPanel } from '#tests/support/component/panels';

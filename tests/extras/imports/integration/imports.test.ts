@@ -7,9 +7,9 @@ import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
-import type { ImportPlan, ImportResult } from '#shared/contract/import';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { AUTH_HEADER } from '#shared/credentials';
+import type { ImportPlan, ImportResult } from '#shared/extras/imports/import-contract';
 import { withImports } from '#tests/extras/imports/support/app-with-imports';
 import {
   type AnswerGitHub,

@@ -7,8 +7,8 @@ import { importedItemEntity, importRunEntity } from '#server/composition/import-
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
-import type { ImportPlan, ImportResult, MarkdownTarget } from '#shared/contract/import';
 import { AUTH_HEADER } from '#shared/credentials';
+import type { ImportPlan, ImportResult, MarkdownTarget } from '#shared/extras/imports/import-contract';
 import { startAppForFile, startAppForTest } from '#tests/support/app/managed-app';
 import type { RestAnswer } from '#tests/support/app/start-app';
 import { packParts } from '#tests/support/content/backup-file';

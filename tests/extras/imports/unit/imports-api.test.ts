@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listRestOperations } from '#server/api/rest-operations';
 import { describeApi } from '#server/describe-api';
+import { extras } from '#server/extras/extras';
 import { describeOperations, listSurface } from '#tests/support/api-document/rest-surface';
 import { createIdleRouter } from '#tests/support/app/idle-router';
 import { listProcedures } from '#tests/support/app/list-procedures';
@@ -21,7 +22,7 @@ const SURFACE = {
 };
 
 const router = createIdleRouter();
-const document = describeApi(router);
+const document = describeApi(router, extras);
 const operations = listRestOperations(router).filter(({ procedure }) => procedure.startsWith('imports.'));
 
 test('the REST API serves exactly the listed operations of imports', () => {

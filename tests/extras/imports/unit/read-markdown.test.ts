@@ -12,7 +12,7 @@ import type { TargetChoice } from '#server/extras/imports/markdown/markdown-targ
 import { prepareText } from '#server/extras/imports/markdown/prepare-text';
 import { readMarkdown } from '#server/extras/imports/markdown/read-markdown';
 import { readRedirectFiles } from '#server/extras/imports/markdown/redirect-files';
-import type { MarkdownTarget } from '#shared/contract/import';
+import type { MarkdownTarget } from '#shared/extras/imports/import-contract';
 import { type Parts, writeParts } from '#tests/support/content/backup-file';
 import { countTurns, measureLongestShare, measureLongestWait } from '#tests/support/longest-wait';
 import { testFolder } from '#tests/support/managed-folder';

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createNextBuild, NEXT_MIGRATION } from '#tests/extras/many-processes/support/next-build';
+import {
+  mountSmallFileSystem,
+  type SmallFileSystem,
+} from '#tests/extras/many-processes/support/small-file-system';
 import { requireReady } from '#tests/setup/require-ready';
 import { ensureFaketime } from '#tests/support/deploy/ensure-faketime';
-import { mountSmallFileSystem, type SmallFileSystem } from '#tests/support/deploy/small-file-system';
 import { findLastingPort } from '#tests/support/free-port';
 import { folderForFile } from '#tests/support/managed-folder';
-import { createNextBuild, NEXT_MIGRATION } from '#tests/support/programs/next-build';
 import { endPrograms, type Program } from '#tests/support/programs/run-program';
 import { type MailServer, startMailServer } from '#tests/support/servers/mail-server';
 import { startClusterLoad } from '../support/cluster-load';

@@ -5,6 +5,8 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { AUTH_HEADER } from '#shared/credentials';
+import { fetchTokens } from '#tests/support/app/fetch-tokens';
 import { findFreePort, waitForPort } from '#tests/support/free-port';
 import { folderForFile } from '#tests/support/managed-folder';
 import { findPrometheus } from '#tests/support/programs/server-programs';
@@ -52,7 +54,8 @@ describe('a site that Prometheus scrapes', () => {
   beforeAll(async () => {
     if (program === null) return;
     const [metrics, port] = [await findFreePort(), await findFreePort()];
-    site = await startSite({ METRICS_PORT: String(metrics), BACKUP_DIR: join(folder, 'backups') });
+    site = await startSite({ METRICS_PORT: String(metrics) });
+    await downloadBackup(site.url);
     const file = join(folder, 'prometheus.yml');
     const changed = FIRST_JOB.replaceAll('9464', String(metrics)).replace('15s', '1s');
     await writeFile(file, `global: { evaluation_interval: 1s }\n${changed}`);
@@ -87,6 +90,13 @@ describe('a site that Prometheus scrapes', () => {
     const response = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(expression)}`);
     const { data } = answerSchema.parse(await response.json());
     return data.result.map(({ value: [, text] }) => Number(text));
+  }
+
+  /** Gives the site a last backup, whose time the dashboard shows. */
+  async function downloadBackup(siteUrl: string): Promise<void> {
+    const { token } = await fetchTokens(siteUrl);
+    const headers = { [AUTH_HEADER]: token, 'content-type': 'application/json' };
+    await (await fetch(`${siteUrl}/api/backup`, { method: 'POST', headers, body: '{}' })).arrayBuffer();
   }
 
   async function visitAll(): Promise<void> {

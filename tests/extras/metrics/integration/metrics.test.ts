@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSiteVersion } from '#server/core/runtime/site-version';
+import { readSiteVersion } from '#server/core/runtime/read-site-version';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { queueNotice } from '#server/features/notices/notice-queue';
 import { startAppForTest } from '#tests/support/app/managed-app';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseParts } from '#server/choose-parts';
+import { chooseAdapters } from '#server/choose-adapters';
 import { readEnvironment } from '#server/environment';
 import { readScheduleSettings } from '#server/extras/scheduled-backups/schedule-settings';
 import { oneLineAbout, readSettingError } from '#tests/support/read-setting-error';
@@ -20,8 +20,8 @@ test('only a folder turns scheduled backups on', () => {
 
 test('the status of backups has the schedule of the settings', () => {
   const schedule = { folder: '/backups', everySeconds: 86_400, keep: 7 };
-  expect(chooseParts(readEnvironment({ BACKUP_DIR: '/backups' })).backupSchedule).toEqual(schedule);
-  expect(chooseParts(readEnvironment({})).backupSchedule).toBeNull();
+  expect(chooseAdapters(readEnvironment({ BACKUP_DIR: '/backups' })).backupSchedule).toEqual(schedule);
+  expect(chooseAdapters(readEnvironment({})).backupSchedule).toBeNull();
 });
 
 test.each([

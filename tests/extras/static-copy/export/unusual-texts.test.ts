@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TAGS_MAX } from '#shared/contract/post';
 import { NOTES_PER_PAGE } from '#shared/note-page';
 import { exportTo, listPaths } from '#tests/extras/static-copy/support/export-run';
-import { startStaticHost } from '#tests/extras/static-copy/support/static-host';
+import { startStaticHost } from '#tests/extras/static-copy/support/start-static-host';
 import { launchChromium } from '#tests/support/browser/chromium';
 import { findChromium } from '#tests/support/browser/ensure-chromium';
 import { visit } from '#tests/support/browser/visit';

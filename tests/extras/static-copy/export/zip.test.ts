@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsPath } from '#client/lib/owner-paths';
-import { copyStatusSchema } from '#shared/contract/copies';
 import { AUTH_HEADER } from '#shared/credentials';
+import { copyStatusSchema } from '#shared/extras/static-copy/static-copy-contract';
 import {
   exportTo,
   failToExport,

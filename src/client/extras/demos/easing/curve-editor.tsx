@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
+import { RangeField } from '#client/extras/demos/controls/demo-controls';
 import styles from '#client/extras/demos/easing.module.css';
-import { RangeField } from '#client/features/playground/demo-controls';
 import { type Bezier, type Handle, MAX_Y, MIN_Y, moveHandle } from './bezier';
 
 const SPAN = MAX_Y - MIN_Y;

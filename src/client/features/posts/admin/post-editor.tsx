@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ChosenList } from '#client/editing/fields/chosen-list';
+import { toOptions } from '#client/editing/fields/declared-fields';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { EditedMarkdownField } from '#client/editing/fields/edited-markdown-field';
 import { ImageField } from '#client/editing/fields/image-field';
@@ -14,10 +15,10 @@ import { OptionSelect } from '#client/ui/forms/option-select';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
 import { postPath } from '#shared/content-paths';
-import { type Note, PAGE_PLACES, type Page, type PostKind } from '#shared/contract/post';
+import { type Note, type Page, type PostKind, postFields } from '#shared/contract/post';
 import { displayTitle } from '#shared/text';
 import { usePostCalls } from './post-admin-queries';
-import { PLACEMENT_LABELS, POST_EDITORS, type PostFormProps } from './post-fields';
+import { POST_EDITORS, type PostFormProps } from './post-fields';
 
 type ProjectChoice = { _id: string; title: string };
 
@@ -71,7 +72,7 @@ function PostTexts({ post, isNote }: PostFormProps & { isNote: boolean }) {
   );
 }
 
-const PLACEMENTS = PAGE_PLACES.map(value => ({ value, label: PLACEMENT_LABELS[value] }));
+const PLACEMENTS = toOptions(postFields.place.words);
 
 function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
   const { fields, set, findIssue, getLabel } = post;

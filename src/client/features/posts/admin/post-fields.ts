@@ -1,4 +1,4 @@
-import { SEARCH_ENGINE_FIELDS } from '#client/editing/fields/search-engine-section';
+import { toDefinitions } from '#client/editing/fields/declared-fields';
 import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/slug-field';
 import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
@@ -14,6 +14,7 @@ import {
   type PostChanges,
   type PostFields,
   type PostKind,
+  postFields,
 } from '#shared/contract/post';
 import { isSafeLink, LINK_RULE } from '#shared/safe-link';
 
@@ -22,23 +23,9 @@ export type EditedPost = PostFields & { publishing: PublishingPlan };
 
 export type PostFormProps = { post: WorkingCopyView<EditedPost> };
 
-export const PLACEMENT_LABELS: Record<PostFields['place'], string> = {
-  navigation: 'Navigation',
-  footer: 'Footer',
-  none: 'Nowhere',
-};
-
 const POST_FIELDS: FieldDefinitions<EditedPost> = {
-  title: { label: 'Title' },
-  summary: { label: 'Summary' },
-  text: { label: 'Text' },
-  slug: { label: 'Address' },
-  place: { label: 'Link to it in', describe: place => PLACEMENT_LABELS[place] },
-  tags: { label: 'Tags', describe: tags => tags.join(', ') },
-  projects: { label: 'Projects', describe: ({ length }) => formatQuantity(length, 'project') },
-  cover: { label: 'Cover' },
-  coverAlt: { label: 'Cover description' },
-  ...SEARCH_ENGINE_FIELDS,
+  ...toDefinitions(postFields),
+  projects: { label: postFields.projects.label, describe: ({ length }) => formatQuantity(length, 'project') },
   publishing: PUBLISHING_FIELD,
 };
 

@@ -33,7 +33,7 @@ export const noteOwnerKind: OwnerKind = {
     { page: paths.notes, label: 'Edit notes', to: ownerPaths.writing },
     { page: paths.notePattern, label: 'Edit note', useItem: useNoteView, toEditor: ownerPaths.noteEdit },
   ],
-  importGroup: { target: 'notes', title: 'Notes, as drafts', draftsPath: ownerPaths.writingDrafts },
+  importGroup: { title: 'Notes, as drafts', draftsPath: ownerPaths.writingDrafts },
   trash: { asks: [], toEditor: ownerPaths.noteEdit },
 };
 
@@ -51,6 +51,6 @@ export const pageOwnerKind: OwnerKind = {
   editLinks: [
     { page: paths.pagePattern, label: 'Edit page', useItem: usePageView, toEditor: ownerPaths.pageEdit },
   ],
-  importGroup: { target: 'pages', title: 'Pages, as drafts', draftsPath: ownerPaths.writingDrafts },
+  importGroup: { title: 'Pages, as drafts', draftsPath: ownerPaths.writingDrafts },
   trash: { asks: [], toEditor: ownerPaths.pageEdit },
 };

@@ -5,10 +5,11 @@ import type { PublishedItem } from '#client/editing/publishing/publishing-field'
 import { ownerPaths } from '#client/lib/owner-paths';
 import { useViewInAddress } from '#client/lib/react/use-view-in-address';
 import { Segmented } from '#client/ui/primitives/segmented';
+import { postFields } from '#shared/contract/post';
 import { publishingState } from '#shared/publishing';
 import { TRASH_DAYS } from '#shared/trash';
 import { useNoteList, usePageList, usePostCalls } from './post-admin-queries';
-import { PLACEMENT_LABELS, POST_EDITORS } from './post-fields';
+import { POST_EDITORS } from './post-fields';
 
 const FILTERS = [
   { value: 'all', label: 'All' },
@@ -80,7 +81,7 @@ function PagePanel({ visibility }: Filter) {
       calls={usePostCalls('page')}
       query={{ ...query, data: query.data && filterItems(query.data, visibility) }}
       name={NAME}
-      column={{ label: 'Linked in', getText: ({ place }) => PLACEMENT_LABELS[place] }}
+      column={{ label: 'Linked in', getText: ({ place }) => postFields.place.words[place] }}
       getDate={({ publishedAt }) => publishedAt}
       listed={visibility === 'draft' ? 'draft pages' : undefined}
       empty="Standalone pages, such as an imprint, /uses or /now."

@@ -34,7 +34,6 @@ export const projectOwnerKind: OwnerKind = {
     },
   ],
   importGroup: {
-    target: 'projects',
     title: 'Projects, as drafts',
     draftsPath: ownerPaths.projectDrafts,
   },

@@ -28,6 +28,7 @@ export function ResumePanel() {
     <Panel
       id="resume"
       title="Resume"
+      level={3}
       actions={
         <>
           <ArrowLink href={JSON_RESUME_ADDRESS} target="_blank" rel="noreferrer">

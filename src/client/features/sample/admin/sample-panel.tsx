@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { useToast } from '#client/ui/feedback/toast';
 import { Panel } from '#client/ui/layout/panel';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { Button } from '#client/ui/primitives/button';
-import { formatQuantity } from '#client/ui/primitives/format-count';
-import type { SampleCleared, SampleCounts } from '#shared/contract/sample';
-import { mapValues } from '#shared/map-values';
-import { joinWords } from '#shared/text';
+import type { SampleCleared } from '#shared/contract/sample';
+import { describeSample } from './describe-sample';
 import { useClearSample, useSampleStatus } from './sample-queries';
 
 export function SamplePanel() {
@@ -57,38 +54,8 @@ function SampleStatus({ items, onRemove }: { items: string; onRemove: () => void
   );
 }
 
-/** Warns that a static copy would publish the sample content. */
-export function SampleWarning() {
-  const { data: counts } = useSampleStatus();
-  const items = counts ? describeSample({ ...counts, categories: 0, uploads: 0 }) : '';
-  if (items === '') return null;
-  return <Alert tone="info">A copy includes the sample content of this site: {items}.</Alert>;
-}
-
 function describeCleared({ removed, kept }: SampleCleared): string {
   const items = describeSample(removed);
   const result = items === '' ? 'Nothing to remove.' : `Removed ${items}.`;
   return kept === 0 ? result : `${result} Anything you changed or use is still there.`;
-}
-
-const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
-  projects: ['project', 'projects'],
-  skills: ['skill', 'skills'],
-  timeline: ['timeline element', 'timeline elements'],
-  notes: ['note', 'notes'],
-  categories: ['category', 'categories'],
-  uploads: ['image', 'images'],
-  site: ['setting', 'settings'],
-};
-
-/**
- * Describes the counts, such as '8 projects, 20 skills and 1 timeline element'. Without sample content it
- * returns ''.
- */
-export function describeSample(counts: Partial<SampleCounts>): string {
-  const parts = mapValues(NAMES, ([one, many], name) => {
-    const { [name]: count = 0 } = counts;
-    return count === 0 ? [] : formatQuantity(count, one, many);
-  });
-  return joinWords(Object.values(parts).flat());
 }

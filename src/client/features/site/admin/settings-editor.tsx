@@ -11,7 +11,7 @@ import { settingsPath } from '#client/lib/owner-paths';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { classNames } from '#client/ui/primitives/class-names';
-import type { Site } from '#shared/contract/site';
+import { type Site, siteFields } from '#shared/contract/site';
 import { usePreviewPane } from './preview/preview-pane';
 import styles from './settings-editor.module.css';
 import {
@@ -23,7 +23,6 @@ import {
   type SettingsFormPage,
   storedSettings,
 } from './settings-fields';
-import { SETTINGS_LABELS } from './settings-labels';
 import { SettingsLoader } from './settings-loader';
 import { useSettingsStore } from './site-admin-queries';
 
@@ -43,7 +42,7 @@ export function SettingsEditor(props: SettingsEditorProps) {
 }
 
 // Headings and intros are stored as one setting.
-const LABELS = { ...toHistoryLabels(SETTINGS_FIELDS), texts: SETTINGS_LABELS.texts };
+const LABELS = { ...toHistoryLabels(SETTINGS_FIELDS), texts: siteFields.texts.label };
 
 function LoadedEditor({ site, page, preview, children }: SettingsEditorProps & { site: Site }) {
   const [, navigate] = useLocation();

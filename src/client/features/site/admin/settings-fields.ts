@@ -1,30 +1,22 @@
-import { changedFields, type FieldDefinitions, type FieldName } from '#client/editing/working-copy/merge';
+import { toDefinitions } from '#client/editing/fields/declared-fields';
+import {
+  changedFields,
+  type FieldDefinition,
+  type FieldDefinitions,
+  type FieldName,
+} from '#client/editing/working-copy/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
 import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
 import type { Edits, Stored } from '#client/editing/working-copy/working-copy-state';
 import type { SettingsPage } from '#client/lib/owner-paths';
-import {
-  FIRST_THEME_LABELS,
-  HERO_LABELS,
-  LOGO_LABELS,
-  STYLE_LABELS,
-  TYPE_LABELS,
-} from '#shared/appearance/appearance-labels';
-import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
 import { applySettings } from '#shared/apply-settings';
-import type { Appearance } from '#shared/contract/appearance';
-import { PROJECT_PAGE_LABELS, PROJECT_PAGES } from '#shared/contract/project';
 import {
-  ABOUT_VIEWS,
   type AddedFont,
-  ARCHIVE_OPEN,
-  FEATURED_LAYOUTS,
-  PROJECT_ORDER_LABELS,
-  PROJECT_ORDERS,
   type Site,
   type SiteLink,
   type SiteSettings,
   type SiteUpdate,
+  siteFields,
 } from '#shared/contract/site';
 import { type DrawingName, toDrawing } from '#shared/drawing-names';
 import { toKeys } from '#shared/map-values';
@@ -33,12 +25,6 @@ import { HOME_TEXTS } from '#shared/sections/home';
 import { NOTES_TEXTS } from '#shared/sections/notes';
 import { PROJECTS_TEXTS } from '#shared/sections/projects';
 import { LIST_FIELDS, NO_TEXTS, pickTexts, storedLists, type TextFields } from './sections/section-fields';
-import {
-  ABOUT_VIEW_LABELS,
-  ARCHIVE_OPEN_LABELS,
-  FEATURED_LAYOUT_LABELS,
-  SETTINGS_LABELS,
-} from './settings-labels';
 
 /** An interest in the form, with a drawing that stays the same when it moves. */
 export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { drawing: DrawingName };
@@ -87,25 +73,12 @@ export type NamedSetting<Name extends SettingName, Value> = {
   name: Name;
 };
 
-type AppearanceSetting = keyof Appearance;
-
-/** Settings are independent, so changes to different ones from two tabs merge without a conflict. */
-export const PROFILE_FIELDS = {
-  ownerName: text('ownerName'),
-  role: text('role'),
-  location: text('location'),
-  education: text('education'),
-  employment: text('employment'),
-  avatar: text('avatar'),
-};
+export const PROFILE_FIELDS = define('ownerName', 'role', 'location', 'education', 'employment', 'avatar');
 
 export const IDENTITY_FIELDS = {
-  headline: text('headline'),
-  introduction: text('introduction'),
-  codeProfileUrl: text('codeProfileUrl'),
+  ...define('headline', 'introduction', 'codeProfileUrl'),
   links: rows<SiteLink>('links', ['label', 'url', 'icon']),
-  experienceStart: text('experienceStart'),
-  birthDate: text('birthDate'),
+  ...define('experienceStart', 'birthDate'),
 };
 
 const { homeSections, counters, demos, aboutSections, navigation } = LIST_FIELDS;
@@ -115,55 +88,37 @@ export const HOME_FIELDS = {
   counters,
   ...pickTexts(HOME_TEXTS),
   topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
-  featuredLayout: choice('featuredLayout', FEATURED_LAYOUTS, layout => FEATURED_LAYOUT_LABELS[layout]),
-  replyPromise: text('replyPromise'),
+  ...define('featuredLayout', 'replyPromise'),
 };
 
 export const PROJECTS_FIELDS = {
   ...pickTexts(PROJECTS_TEXTS),
-  archiveOpen: choice('archiveOpen', ARCHIVE_OPEN, open => ARCHIVE_OPEN_LABELS[open]),
-  projectPage: choice('projectPage', PROJECT_PAGES, page => PROJECT_PAGE_LABELS[page]),
-  playground: {
-    label: SETTINGS_LABELS.playground,
-    isIndependent: true,
-    describe: (isShown: boolean) => (isShown ? 'Shown' : 'Hidden'),
-  } as const,
+  ...define('archiveOpen', 'projectPage', 'playground'),
   demos,
   // The dashboard edits this setting.
-  projectOrder: choice('projectOrder', PROJECT_ORDERS, order => PROJECT_ORDER_LABELS[order]),
+  ...define('projectOrder'),
 };
 
 export const NOTES_FIELDS = pickTexts(NOTES_TEXTS);
 
-export const ABOUT_FIELDS = {
-  ...pickTexts(ABOUT_TEXTS),
-  aboutView: choice('aboutView', ABOUT_VIEWS, view => ABOUT_VIEW_LABELS[view]),
-  aboutSections,
-};
+export const ABOUT_FIELDS = { ...pickTexts(ABOUT_TEXTS), ...define('aboutView'), aboutSections };
 
 export const QUOTE_FIELDS = { quotes: rows<SiteQuote>('quotes', ['text', 'author']) };
 
 export const NAVIGATION_FIELDS = { navigation };
 
-export const APPEARANCE_FIELDS: FieldDefinitions<SettingsOf<AppearanceSetting>> = {
-  style: choice('style', LOOK_STYLES, style => STYLE_LABELS[style].label),
-  accent: { ...text('accent'), describe: accent => accent || 'Style default' },
-  type: choice('type', TYPE_CHOICES, type => TYPE_LABELS[type]),
-  firstTheme: choice('firstTheme', FIRST_THEMES, theme => FIRST_THEME_LABELS[theme]),
-  hero: choice('hero', HEROES, hero => HERO_LABELS[hero].label),
-  heroImage: text('heroImage'),
-  heroImageAlt: text('heroImageAlt'),
-  logo: choice('logo', LOGOS, logo => LOGO_LABELS[logo].label),
-  logoImage: text('logoImage'),
+export const APPEARANCE_FIELDS = {
+  ...define('style'),
+  accent: { ...define('accent').accent, describe: (accent: string) => accent || 'Style default' },
+  ...define('type', 'firstTheme', 'hero', 'heroImage', 'heroImageAlt', 'logo', 'logoImage'),
 };
 
 /** FontPanel saves fonts immediately, outside the form. */
 export const FONT_FIELDS = {
   fonts: {
-    label: SETTINGS_LABELS.fonts,
-    isIndependent: true,
+    ...define('fonts').fonts,
     describe: (fonts: readonly AddedFont[]) => fonts.map(({ name }) => name).join(', '),
-  } as const,
+  },
 };
 
 /** The pages of the settings that edit them, in menu order. The About Editor edits the profile and the quotes. */
@@ -195,25 +150,13 @@ export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
   ...NAVIGATION_FIELDS,
 };
 
-function text(name: keyof SiteSettings) {
-  return { label: SETTINGS_LABELS[name], isIndependent: true } as const;
-}
-
-/**
- * Defines a field with fixed values. It rejects edits stored by another version with a value that no longer
- * exists.
- */
-function choice<Value extends string>(
-  name: keyof SiteSettings,
-  values: readonly Value[],
-  describe: (value: Value) => string,
-) {
-  return {
-    label: SETTINGS_LABELS[name],
-    isIndependent: true,
-    accepts: (value: unknown) => values.some(allowed => allowed === value),
-    describe,
-  } as const;
+/** Settings are independent, so changes to different ones from two tabs merge without a conflict. */
+function define<Name extends keyof SiteSettings>(
+  ...names: Name[]
+): { [Each in Name]: FieldDefinition<SiteSettings[Each]> & { isIndependent: true } };
+function define(...names: (keyof SiteSettings)[]): Record<string, object> {
+  const definitions = toDefinitions(siteFields);
+  return Object.fromEntries(names.map(name => [name, { ...definitions[name], isIndependent: true }]));
 }
 
 function rows<Row extends Record<string, string>>(
@@ -226,7 +169,7 @@ function rows<Row extends Record<string, string>>(
       .map(column => row[column])
       .join(' · ');
   return {
-    ...rowsField<Row>({ label: SETTINGS_LABELS[name], columns, describe }),
+    ...rowsField<Row>({ label: siteFields[name].label, columns, describe }),
     isIndependent: true,
   } as const;
 }

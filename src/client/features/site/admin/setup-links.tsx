@@ -56,7 +56,7 @@ function CommonLink({ settings, row, placeholder }: LinksProps & { row: LinkRow;
   return (
     <EditedTextField
       edit={{
-        fields: { url: stored?.url ?? '' },
+        fields: { url: (stored?.url ?? '').replace(/^mailto:/, '') },
         set: (_name, url) => setUrl(url),
         findIssue: name => settings.findRowIssue('links', row.key, name),
       }}

@@ -15,6 +15,6 @@ export const siteOwnerKind: OwnerKind = {
   ],
   navigation: { href: ownerPaths.settings, label: 'Settings', icon: 'gear', order: 6 },
   editLinks: 'none',
-  importGroup: { target: 'settings', title: 'Identity', draftsPath: 'none' },
+  importGroup: { title: 'Identity', draftsPath: 'none' },
   trash: 'none',
 };

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
-import { hasHero } from '#shared/appearance/looks';
+import { hasHero, toShownHero } from '#shared/appearance/looks';
 import type { SiteSettings } from '#shared/contract/site';
 // This import adds the styles to the page. The code loads only when the browser renders the figure.
 import hero from './hero.module.css';
@@ -13,9 +13,10 @@ type HeroProps = { site: SiteSettings; drawings: InterestDrawings | null };
 /** Shows the figure beside the headline, or nothing if the chosen one has no content. */
 export function Hero({ site, drawings }: HeroProps) {
   const { topics, avatar, heroImage, heroImageAlt, ownerName } = site;
-  if (!hasHero(site)) return null;
-  if (site.hero === 'drawing') return drawings && <drawings.Figure topics={topics} />;
-  const shown = { hero: site.hero, avatar, heroImage, heroImageAlt, ownerName };
+  const shownHero = toShownHero({ hero: site.hero, avatar, hasDrawings: drawings !== null });
+  if (!hasHero({ ...site, hero: shownHero })) return null;
+  if (shownHero === 'drawing') return drawings && <drawings.Figure topics={topics} />;
+  const shown = { hero: shownHero, avatar, heroImage, heroImageAlt, ownerName };
   return (
     <PreserveServerHtml key={JSON.stringify(shown)} className={hero.standIn}>
       <LazyHero {...shown} />

@@ -14,6 +14,6 @@ export const skillOwnerKind: OwnerKind = {
   ],
   navigation: { href: ownerPaths.skillsEditor, label: 'Skills Editor', icon: 'wrench', order: 3 },
   editLinks: 'none',
-  importGroup: { target: 'skills', title: 'Skills', draftsPath: 'none' },
+  importGroup: { title: 'Skills', draftsPath: 'none' },
   trash: 'none',
 };

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { toOptions } from '#client/editing/fields/declared-fields';
 import { BehindAlert } from '#client/editing/frame/editor-frame';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { createHistorySubject } from '#client/editing/item/use-item-editor';
@@ -13,8 +14,7 @@ import { OptionSelect } from '#client/ui/forms/option-select';
 import { ActionMenu } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
-import { capitalize } from '#shared/text';
-import { TIMELINE_TYPES } from '#shared/timeline';
+import { elementFields } from '#shared/contract/timeline-element';
 import { CardHead } from './card-head';
 import styles from './element-card.module.css';
 import type { ElementCopy, ElementEdit } from './element-copy';
@@ -22,7 +22,7 @@ import { ELEMENT_FORM, INITIAL_TEXTS } from './element-fields';
 import { ElementForm } from './element-form';
 import type { ElementCopies } from './use-element-copies';
 
-const TYPES = TIMELINE_TYPES.map(value => ({ value, label: capitalize(value) }));
+const TYPES = toOptions(elementFields.type.words);
 
 type EditedCardProps = {
   copy: ElementCopy;

@@ -47,14 +47,8 @@ function read(element: Element, version: number): Stored<ElementFields> {
   return { fields: editedFields(ELEMENT_FORM, element), version };
 }
 
-const BLANK = {
-  ...NEW_TIMELINE_ELEMENT,
-  _id: '',
-  order: 0,
-  year: 0,
-  profileSections: [],
-  futureSections: [],
-};
+const { kind: _kind, endDate: _endDate, ...NEW_FIELDS } = NEW_TIMELINE_ELEMENT;
+const BLANK = { ...NEW_FIELDS, _id: '', order: 0 };
 
 function createCopy(store: TimelineStore, name: string, stored: Stored<ElementFields>): ElementCopy {
   const save = createSave(ELEMENT_FORM, {

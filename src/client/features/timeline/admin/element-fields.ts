@@ -1,3 +1,4 @@
+import { toDefinitions } from '#client/editing/fields/declared-fields';
 import type { ItemForm } from '#client/editing/item/item-form';
 import type { InitialTexts } from '#client/editing/publishing/initial-texts';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
@@ -5,12 +6,12 @@ import type { FieldDefinitions } from '#client/editing/working-copy/merge';
 import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
 import type { Issue } from '#client/editing/working-copy/working-copy-state';
 import {
+  elementFields,
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,
   type TimelineElementChangesInput,
   type TimelineSection,
 } from '#shared/contract/timeline-element';
-import { capitalize } from '#shared/text';
 import type { TimelineKind } from '#shared/timeline';
 import {
   END_BEFORE_START,
@@ -37,27 +38,18 @@ export type ElementFields = Pick<
   publishing: PublishingPlan;
 };
 
-export const KIND_LABELS: Record<ElementFields['kind'], string> = {
-  '': 'Not specified',
-  work: 'Work',
-  education: 'Education',
-  other: 'Other',
-};
+export const KIND_LABELS = { '': 'Not specified', ...elementFields.kind.words };
 
 const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
   _id: { label: 'Element' },
   // The form never changes the order. An element that was deleted elsewhere is restored at this position.
   order: { label: 'Position', isEqual: () => true },
-  type: { label: 'Type', describe: capitalize },
-  icon: { label: 'Icon' },
-  year: { label: 'Year' },
-  endDate: { label: 'End' },
-  kind: { label: 'Kind', describe: kind => KIND_LABELS[kind] },
-  title: { label: 'Title' },
-  shortDescription: { label: 'Short Description' },
-  longDescription: { label: 'Long Description' },
-  profileSections: sectionsField('Profile sections'),
-  futureSections: sectionsField('Future sections'),
+  ...toDefinitions(elementFields),
+  year: { label: elementFields.year.label },
+  endDate: { label: elementFields.endDate.label },
+  kind: { label: elementFields.kind.label, describe: kind => KIND_LABELS[kind] },
+  profileSections: sectionsField(elementFields.profileSections.label),
+  futureSections: sectionsField(elementFields.futureSections.label),
   publishing: PUBLISHING_FIELD,
 };
 

@@ -1,3 +1,4 @@
+import { toOptions } from '#client/editing/fields/declared-fields';
 import { EditedIconField, EditedTextField } from '#client/editing/fields/edited-fields';
 import { EditedRows } from '#client/editing/fields/edited-rows';
 import { type FieldName, fieldNames } from '#client/editing/working-copy/merge';
@@ -9,7 +10,7 @@ import { Field } from '#client/ui/forms/field';
 import { MonthField } from '#client/ui/forms/month-field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { IconButton } from '#client/ui/primitives/button';
-import { type ElementType, TIMELINE_KINDS } from '#shared/timeline';
+import type { ElementType } from '#shared/timeline';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
 import { ELEMENT_FORM, type ElementFields, KIND_LABELS, newSection } from './element-fields';
@@ -108,7 +109,7 @@ function currentMonth(): string {
   return new Date().toISOString().slice(0, 'yyyy-mm'.length);
 }
 
-const KINDS = (['', ...TIMELINE_KINDS] as const).map(value => ({ value, label: KIND_LABELS[value] }));
+const KINDS = toOptions(KIND_LABELS);
 
 function NotSaved({ edit, onRetry }: ElementFormProps) {
   const isFailed = edit.error !== null;
@@ -156,6 +157,7 @@ function SectionFields({ edit, name, prefix }: SectionFieldsProps) {
       edit={edit}
       name={name}
       noun="section"
+      addLabel="Add Section"
       newRow={() => newSection(prefix, rows)}
       className="stack-4"
     >

@@ -16,7 +16,6 @@ export const timelineOwnerKind: OwnerKind = {
   navigation: { href: ownerPaths.aboutEditor, label: 'About Editor', icon: 'user', order: 4 },
   editLinks: [{ page: paths.about, label: 'Edit timeline', to: ownerPaths.aboutEditor }],
   importGroup: {
-    target: 'timeline',
     title: 'Timeline elements, as drafts',
     draftsPath: ownerPaths.aboutEditor,
   },

@@ -152,8 +152,7 @@ export function recentViewsOption(buckets: ViewSummary['chart']['buckets']): Cha
       axisLabel: {
         ...chartText,
         interval: index => index === 0 || index === buckets.length - 1,
-        alignMinLabel: 'left',
-        alignMaxLabel: 'right',
+        ...(buckets.length > 1 && { alignMinLabel: 'left', alignMaxLabel: 'right' }),
       },
     },
     yAxis: { type: 'value', show: false, min: 0 },

@@ -7,7 +7,7 @@ import { shownNames } from '#shared/sections/section-list';
 import { yearsOfExperience } from '#shared/time';
 
 /** Smaller figures make a site look empty. */
-const IMPRESSIVE: Record<CounterName, number> = { views: 100, projects: 3, years: 1 };
+const MINIMUM: Record<CounterName, number> = { views: 100, projects: 3, years: 1 };
 
 /** Returns true if visitors see a counter with a small figure. Uses what the dashboard has loaded. */
 export function useHasSmallCounters(): boolean {
@@ -20,6 +20,6 @@ export function useHasSmallCounters(): boolean {
   const figures = { views, projects, years };
   return shownNames(counters, COUNTERS).some(name => {
     const figure = figures[name];
-    return figure !== undefined && figure < IMPRESSIVE[name];
+    return figure !== undefined && figure < MINIMUM[name];
   });
 }

@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { ReplacedContent } from '#client/editing/content-imports';
 import { contentImports } from '#client/extras/owner-extras';
 import { BackupRestore } from '#client/features/backup/admin/backup-restore';
+import { describeSampleItems } from '#client/features/sample/admin/describe-sample';
 import { useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Panel } from '#client/ui/layout/panel';
-import { describeSampleItems, useSampleReplacement } from './use-sample-replacement';
+import { useSampleReplacement } from './use-sample-replacement';
 
 /** Lets an import remove the sample content first, while there is some. */
 export function MoveInSettings() {

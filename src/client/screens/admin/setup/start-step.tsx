@@ -1,12 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { contentImports } from '#client/extras/owner-extras';
+import { contentImports, hasDemos } from '#client/extras/owner-extras';
+import { describeSampleItems } from '#client/features/sample/admin/describe-sample';
 import { useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { MoveInPanel } from '#client/screens/admin/settings/move-in-panel';
-import {
-  describeSampleItems,
-  useRemoveSample,
-  useSampleReplacement,
-} from '#client/screens/admin/settings/use-sample-replacement';
+import { useRemoveSample, useSampleReplacement } from '#client/screens/admin/settings/use-sample-replacement';
 import styles from '#client/screens/admin/setup-screen.module.css';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
@@ -85,7 +82,7 @@ function StartChoices({ sample, onDone }: StartChoicesProps) {
       </Option>
       <Option
         title="Empty"
-        text="Start with nothing. Empty sections and the playground are hidden."
+        text={`Start with nothing. Empty sections${hasDemos ? ' and the playground' : ''} are hidden.`}
         removal={sample && `Removes the sample now: ${sample}. Anything you entered stays.`}
       >
         <Button busy={isClearing} onClick={() => void startEmpty()}>

@@ -1,9 +1,9 @@
 import { readCommandLine } from '#server/commands/command-line';
 import { EnvironmentError } from '#server/core/config/env';
-import { type Finding, ok, problem, warning } from '#server/core/runtime/finding';
 import { processEnvironment } from '#server/environment';
 import { examine } from '#server/extras/doctor/examine';
 import { explainFailedCheck } from '#server/extras/doctor/explain-failed-check';
+import { type Finding, ok, problem, warning } from '#server/extras/finding';
 import { requireNode } from '#shared/node-version';
 
 requireNode();

@@ -9,11 +9,11 @@ import { type DatabaseTarget, type Environment, setNodeEnv } from '#server/core/
 import { isDiskFull } from '#server/core/database/database-error';
 import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
-import { connect } from '#server/db/connect';
 import { describeAddress } from '#server/db/describe-address';
 import { openDatabase } from '#server/db/open-database';
 import { countPendingMigrations } from '#server/db/run-migrations';
 import { processEnvironment } from '#server/environment';
+import { connect } from '#server/extras/doctor/connect';
 import { copyDatabase, emptyDatabase } from '#server/extras/doctor/copy-database';
 import { renderPages } from '#server/extras/doctor/render-pages';
 import { requireSite } from '#server/features/auth/owner-service';

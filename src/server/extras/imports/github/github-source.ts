@@ -1,7 +1,11 @@
 import { createInputError } from '#server/core/errors/invalid-input';
 import type { OpenPicture, SourceEntries } from '#server/extras/imports/import-entry';
 import type { ImportService } from '#server/extras/imports/import-service';
-import type { ImportedRepository, ImportResult, RepositoryPlan } from '#shared/contract/import';
+import type {
+  ImportedRepository,
+  ImportResult,
+  RepositoryPlan,
+} from '#shared/extras/imports/import-contract';
 import { fetchPicture, type OpenAddress } from './fetch-picture';
 import { createGitHubClient, type GitHubClient, type GitHubOptions, type Repository } from './github-client';
 import { profileName, toProject, withReadme } from './read-github';

@@ -1,5 +1,5 @@
 import { type ImportEntry, type OpenPicture, pictureToken } from '#server/extras/imports/import-entry';
-import { GITHUB_PROFILE } from '#shared/contract/import';
+import { GITHUB_PROFILE } from '#shared/extras/imports/import-contract';
 import { nameKey } from '#shared/names';
 import { isSafeLink } from '#shared/safe-link';
 import type { Readme, Repository } from './github-client';

@@ -5,9 +5,9 @@ import {
   withDistinctKeys,
 } from '#server/extras/imports/import-entry';
 import { createLeftOutList, type LeftOutList } from '#server/extras/imports/left-out-list';
-import type { LeftOut } from '#shared/contract/import';
 import type { SiteLink } from '#shared/contract/site';
 import type { TimelineElementInput } from '#shared/contract/timeline-element';
+import type { LeftOut } from '#shared/extras/imports/import-contract';
 import { completeLink, isSafeLink } from '#shared/safe-link';
 import type { TimelineKind } from '#shared/timeline';
 import { END_BEFORE_START, endsBeforeStart, formatYears, isEndDate } from '#shared/timeline';

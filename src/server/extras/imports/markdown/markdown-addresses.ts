@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { pictureToken, type SourceEntries } from '#server/extras/imports/import-entry';
 import type { LeftOutList } from '#server/extras/imports/left-out-list';
-import type { LeftOut } from '#shared/contract/import';
+import type { LeftOut } from '#shared/extras/imports/import-contract';
 import { mapInSlices } from '#shared/map-in-slices';
 import { isSafeLink } from '#shared/safe-link';
 import { encodeAddress, unescapeAddress } from './address-encoding';

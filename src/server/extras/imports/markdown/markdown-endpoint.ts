@@ -3,7 +3,7 @@ import { type CreateFileOperations, describeStagedUpload } from '#server/api/ope
 import { stagedMarkdownExample } from '#server/extras/imports/import-examples';
 import { handleArchiveError, receiveArchive } from '#server/http/api/archive-endpoint';
 import { allowMethods } from '#server/http/requests/allow-methods';
-import { stagedMarkdownSchema } from '#shared/contract/import';
+import { stagedMarkdownSchema } from '#shared/extras/imports/import-contract';
 import type { MarkdownSource } from './markdown-source';
 
 const PATH = '/imports/markdown/file';

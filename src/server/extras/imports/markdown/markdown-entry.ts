@@ -7,7 +7,7 @@ import { findDate } from './front-matter-dates';
 import { readCover, readText, readTexts } from './front-matter-values';
 import { formerAddress } from './markdown-pages';
 import { type PreparedText, plainBeginning, prepareText } from './prepare-text';
-import { type ProjectFrontMatter, readProjectFields } from './project-fields';
+import { type ProjectFrontMatter, readProjectFields } from './project-front-matter';
 import { findWithheldReason } from './withheld-reason';
 
 /** A Markdown file of a Hugo, Jekyll or Astro site in a common format. */

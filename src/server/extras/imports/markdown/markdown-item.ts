@@ -1,8 +1,8 @@
 import type { ImportedItemRow } from '#server/composition/import-tables';
 import type { ImportEntry, SourceEntries } from '#server/extras/imports/import-entry';
 import { notePath, pagePath, projectPath } from '#shared/content-paths';
-import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { TAGS_MAX } from '#shared/contract/post';
+import type { LeftOut, MarkdownTarget } from '#shared/extras/imports/import-contract';
 import { FORMER_LIMIT, sortFormerPaths } from './former-addresses';
 import { listNames } from './list-names';
 import { coverAddress, type FolderAddresses, withAddresses } from './markdown-addresses';

@@ -7,7 +7,7 @@ import {
   markdownImportSchema,
   markdownPlanSchema,
   stagedMarkdownIdSchema,
-} from '#shared/contract/import';
+} from '#shared/extras/imports/import-contract';
 import type { MarkdownSource } from './markdown-source';
 
 /** Creates the procedures for a staged archive of Markdown files, which markdown-endpoint.ts receives. */

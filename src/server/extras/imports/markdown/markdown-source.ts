@@ -1,7 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import type { ImportService } from '#server/extras/imports/import-service';
-import type { ImportPlan, ImportResult, MarkdownPlanInput, StagedMarkdown } from '#shared/contract/import';
+import type {
+  ImportPlan,
+  ImportResult,
+  MarkdownPlanInput,
+  StagedMarkdown,
+} from '#shared/extras/imports/import-contract';
 import { type MarkdownFolder, openMarkdownFolder } from './markdown-folder';
 import { type MarkdownChoice, readMarkdown } from './read-markdown';
 import { readSiteItems } from './site-items';

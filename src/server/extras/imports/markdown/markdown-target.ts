@@ -1,4 +1,4 @@
-import type { MarkdownTarget } from '#shared/contract/import';
+import type { MarkdownTarget } from '#shared/extras/imports/import-contract';
 import type { MarkdownEntry } from './markdown-entry';
 import type { SiteItems } from './site-items';
 

@@ -3,7 +3,7 @@ import { AppError } from '#server/core/errors/app-error';
 import { type SourceEntries, toKeyPart, withDistinctKeys } from '#server/extras/imports/import-entry';
 import { createLeftOutList, type LeftOutList } from '#server/extras/imports/left-out-list';
 import { compareKeys } from '#shared/compare';
-import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
+import type { LeftOut, MarkdownTarget } from '#shared/extras/imports/import-contract';
 import { takeTurn } from '#shared/take-turn';
 import { readEntryInThread, readInheritedInThread } from './entry-pool';
 import { type InheritedFields, inheritFields } from './inherited-fields';

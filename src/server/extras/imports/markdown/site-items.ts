@@ -1,5 +1,5 @@
 import type { ImportService } from '#server/extras/imports/import-service';
-import { type MarkdownTarget, markdownTargetSchema } from '#shared/contract/import';
+import { type MarkdownTarget, markdownTargetSchema } from '#shared/extras/imports/import-contract';
 import { MARKDOWN_KINDS } from './markdown-item';
 
 /** The items of the site that matter to an import of Markdown files. */

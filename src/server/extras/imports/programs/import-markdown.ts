@@ -1,4 +1,4 @@
-import { chooseParts } from '#server/choose-parts';
+import { chooseAdapters } from '#server/choose-adapters';
 import { runCommand } from '#server/commands/command';
 import { readCommandLine, refuseUsage } from '#server/commands/command-line';
 import { createServices } from '#server/composition/services';
@@ -8,7 +8,11 @@ import type { ImportService } from '#server/extras/imports/import-service';
 import { openMarkdownFolder } from '#server/extras/imports/markdown/markdown-folder';
 import { MARKDOWN_NAME, readMarkdown } from '#server/extras/imports/markdown/read-markdown';
 import { readSiteItems } from '#server/extras/imports/markdown/site-items';
-import { type ImportPlan, type ImportResult, markdownTargetSchema } from '#shared/contract/import';
+import {
+  type ImportPlan,
+  type ImportResult,
+  markdownTargetSchema,
+} from '#shared/extras/imports/import-contract';
 
 const USAGE = `Usage: npm run markdown:import -- SITE.zip [--as projects|notes|pages] [--dry-run]
        npm run markdown:import -- --undo
@@ -35,7 +39,7 @@ const [archive = values.undo ? '' : refuseUsage('Name the archive', USAGE)] = po
 
 /** Imports Markdown files, or undoes the last import. */
 void runCommand(async (db, env) => {
-  const store = await chooseParts(env).openStore();
+  const store = await chooseAdapters(env).openStore();
   const services = createServices({
     db,
     limits: env.limits,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { chooseParts } from '#server/choose-parts';
+import { chooseAdapters } from '#server/choose-adapters';
 import { runWithSettings } from '#server/commands/command';
 import { readCommandLine, refuseUsage } from '#server/commands/command-line';
 import type { Environment } from '#server/core/config/env';
@@ -24,7 +24,7 @@ const target = values.to || refuseUsage('Choose the target with --to', USAGE);
 void runWithSettings(move);
 
 async function move(env: Environment): Promise<string> {
-  const from = await (values.from ? openPlace(values.from, env) : chooseParts(env).openStore());
+  const from = await (values.from ? openPlace(values.from, env) : chooseAdapters(env).openStore());
   const to = await openPlace(target, env);
   if (from.location === to.location) throw new StartError(`The uploads are in ${to.location} already.`);
   const { copied, present } = await copyUploads(from, to, counts => {

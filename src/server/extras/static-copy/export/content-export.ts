@@ -1,13 +1,14 @@
 import { entities } from '#server/composition/entities';
 import type { ArchiveRow } from '#server/core/archive/table-rows';
+import { isNameShown } from '#server/core/content/listed-names';
 import type { Entity } from '#server/core/database/entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { listUploadNames, listUploadStems, uploadStem } from '#shared/upload-names';
 
 const NAMED = entities.filter(({ namedIn }) => namedIn !== null);
 
-/** Creates a filter that passes the content that visitors see at a moment, and the uploads that it names. */
-export function createExportFilter(now: Date) {
+/** Creates a filter of published rows, which passes what visitors see of them, and the uploads that they name. */
+export function createExportFilter() {
   const leavingIds = new Set<unknown>();
   const usedNames = new Map(NAMED.map(entity => [entity, new Set<unknown>()]));
   /** Names of uploads, and their stems. */
@@ -29,9 +30,8 @@ export function createExportFilter(now: Date) {
     if (entity.options.name === uploadEntity.options.name) return isUsed(row) ? leaving(entity, row) : null;
     const { belongsTo, linksTo } = entity;
     if (belongsTo !== null && !leavingIds.has(row[belongsTo])) return null;
-    const { draft, publishAt, name } = row;
-    if (usedNames.get(entity)?.has(name)) return leaving(entity, row);
-    if (draft || (typeof publishAt === 'string' && new Date(publishAt) > now)) return null;
+    const used = usedNames.get(entity);
+    if (used && !isNameShown(row, used)) return null;
     const left = leaving(entity, row);
     // Links to rows that are not exported would lead nowhere.
     for (const column of linksTo) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chooseParts } from '#server/choose-parts';
+import { chooseAdapters } from '#server/choose-adapters';
 import type { Environment } from '#server/core/config/env';
 import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
@@ -14,7 +14,7 @@ export async function readExportDeps(db: Database, env: Environment): Promise<Ex
     db,
     env,
     clientDir: join(buildDir, 'client'),
-    store: await chooseParts(env).openStore(),
+    store: await chooseAdapters(env).openStore(),
     log: createLogger('warn'),
     build: await readFile(join(buildDir, '..', '..', 'build-stamp'), 'utf8'),
   };

@@ -10,7 +10,7 @@ import { requireSite } from '#server/features/auth/owner-service';
 import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { ICONS_VERSION } from '#server/http/icons/icon-packages';
 import { compareKeys } from '#shared/compare';
-import type { CopyProgress } from '#shared/contract/copies';
+import type { CopyProgress } from '#shared/extras/static-copy/static-copy-contract';
 import { INDEX_PATH, type StaticHost } from '#shared/static-host';
 import { listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
 import { addCompressed } from './compressed-files';

@@ -2,6 +2,8 @@ import { entities } from '#server/composition/entities';
 import { filterTables, type StoredRow } from '#server/core/archive/archive-tables';
 import { createRowReader } from '#server/core/archive/row-schema';
 import { type ArchiveRow, readRows } from '#server/core/archive/table-rows';
+import { wherePublished } from '#server/core/content/published-rows';
+import { isPublishable } from '#server/core/content/publishing-row';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
@@ -16,10 +18,11 @@ export type Snapshot = { entity: Entity; rows: ArchiveRow[] }[];
 /** Reads what visitors see at this moment, and the view counts that pages show, all from one state of the database. */
 export function readSnapshot(db: Database, at: Date): Promise<Snapshot> {
   return db.snapshot(async manager => {
-    const { note, exported } = createExportFilter(at);
+    const { note, exported } = createExportFilter();
     const stored: Snapshot = [];
     for (const entity of filterTables(entities, 'content')) {
-      const rows = await collect(readRows(manager, entity));
+      const where = isPublishable(entity) ? wherePublished(at) : {};
+      const rows = await collect(readRows(manager, entity, where));
       for (const row of rows) note(entity, row);
       stored.push({ entity, rows });
     }

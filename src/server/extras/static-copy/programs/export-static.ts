@@ -12,7 +12,7 @@ import {
 } from '#server/extras/static-copy/export/export-site';
 import { withTurn } from '#server/extras/static-copy/export/export-turn';
 import { exportZip } from '#server/extras/static-copy/export/export-zip';
-import type { CopyProgress, CopyReport } from '#shared/contract/copies';
+import type { CopyProgress, CopyReport } from '#shared/extras/static-copy/static-copy-contract';
 
 const USAGE = `Usage: npm run export:static -- --out DIR [options]
        npm run export:static -- --zip FILE [options]

@@ -1,4 +1,4 @@
-import { SEARCH_ENGINE_FIELDS } from '#client/editing/fields/search-engine-section';
+import { toDefinitions } from '#client/editing/fields/declared-fields';
 import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/slug-field';
 import type { ItemTexts } from '#client/editing/item/item-form';
 import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
@@ -14,10 +14,10 @@ import {
   type KeyFigure,
   type MediaItem,
   NEW_PROJECT,
-  PROJECT_PAGE_LABELS,
   type Project,
   type ProjectChanges,
   type ProjectFields,
+  projectFields,
 } from '#shared/contract/project';
 import { completeLink, isSafeLink, WEB_LINK_RULE } from '#shared/safe-link';
 
@@ -30,39 +30,24 @@ export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
 
 export type ProjectFormProps = { project: WorkingCopyView<EditedProject> };
 
-export const PAGE_LAYOUT_LABELS: Record<EditedProject['pageLayout'], string> = {
-  '': 'Same as the site',
-  ...PROJECT_PAGE_LABELS,
-};
-
 export const EDITOR_TABS = ['details', 'skills', 'learned', 'media'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
 export const PROJECT_EDITOR_FIELDS: FieldDefinitions<EditedProject> = {
-  title: { label: 'Title' },
-  description: { label: 'Description' },
-  github: { label: 'GitHub URL' },
-  live: { label: 'Live demo URL' },
-  details: { label: 'Details' },
-  skills: { label: 'Skills', describe: skills => skills.join(', ') },
-  learned: { label: 'Learned' },
-  media: rowsField<MediaItem>({ label: 'Media', columns: ['type', 'url'], describe: describeMedia }),
+  ...toDefinitions(projectFields),
+  media: rowsField<MediaItem>({
+    label: projectFields.media.label,
+    columns: ['type', 'url'],
+    describe: describeMedia,
+  }),
   keyFigures: rowsField<KeyFigure>({
-    label: 'Key figures',
+    label: projectFields.keyFigures.label,
     columns: ['value', 'label'],
     describe: ({ value, label }) => `${value} ${label}`,
   }),
-  image: { label: 'Image' },
-  imageAlt: { label: 'Image description' },
-  status: { label: 'Status' },
-  category: { label: 'Category' },
-  timeline: { label: 'Timeline' },
-  slug: { label: 'Address' },
-  ...SEARCH_ENGINE_FIELDS,
-  pageLayout: { label: 'Page', describe: layout => PAGE_LAYOUT_LABELS[layout] },
   // The dashboard toggles this field as well.
-  featured: { label: 'Featured', describe: is => (is ? 'Featured' : 'Not featured'), isIndependent: true },
-  public: { label: 'Visibility', describe: is => (is ? 'Public' : 'Private') },
+  featured: { ...toDefinitions(projectFields).featured, isIndependent: true },
+  slug: { label: 'Address' },
   publishing: PUBLISHING_FIELD,
 };
 
@@ -72,6 +57,7 @@ type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
 export const PROJECT_ITEM: ItemTexts = {
   kind: 'project',
   deletion: {
+    label: 'Delete Project',
     deleted: 'Project deleted successfully!',
   },
 };
@@ -84,23 +70,13 @@ export function projectEditor(
     ...PROJECT_ITEM,
     fields: PROJECT_EDITOR_FIELDS,
     read: ({ _id, createdAt, updatedAt, draft, publishAt, pendingChanges, ...project }) => {
-      const {
-        slug,
-        keyFigures = [],
-        metaTitle = '',
-        metaDescription = '',
-        pageLayout = '',
-        ...fields
-      } = project;
+      const { slug, ...fields } = { ...NEW_PROJECT, ...project };
       return {
         ...fields,
         slug: slug ?? '',
-        metaTitle,
-        metaDescription,
-        pageLayout,
         category: fields.category || (categories[0] ?? ''),
         media: withKeys(fields.media),
-        keyFigures: withKeys(keyFigures),
+        keyFigures: withKeys(fields.keyFigures),
       };
     },
     input: ({ media, keyFigures, publishing, slug, ...fields }) => ({

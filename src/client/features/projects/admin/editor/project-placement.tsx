@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { toOptions } from '#client/editing/fields/declared-fields';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
 import { useAddCategory, useAddStatus } from '#client/features/projects/admin/project-admin-queries';
@@ -8,13 +9,13 @@ import { OptionSelect } from '#client/ui/forms/option-select';
 import { SuggestInput } from '#client/ui/forms/suggest-input';
 import { Panel } from '#client/ui/layout/panel';
 import { IconButton } from '#client/ui/primitives/button';
-import { toKeys } from '#shared/map-values';
+import { projectFields } from '#shared/contract/project';
 import { findName } from '#shared/names';
 import { capitalize } from '#shared/text';
 import { AddNameDialog } from './add-name-dialog';
 import { CategoryOrderDialog } from './category-order-dialog';
 import styles from './project-editor.module.css';
-import { PAGE_LAYOUT_LABELS, PROJECT_EDITOR_FIELDS, type ProjectFormProps } from './project-fields';
+import { PROJECT_EDITOR_FIELDS, type ProjectFormProps } from './project-fields';
 
 type ProjectPlacementProps = ProjectFormProps & {
   categories: string[];
@@ -49,7 +50,7 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
         <EditedTextField edit={project} name="timeline" />
         <Field label={PROJECT_EDITOR_FIELDS.pageLayout.label}>
           <OptionSelect
-            options={toKeys(PAGE_LAYOUT_LABELS).map(value => ({ value, label: PAGE_LAYOUT_LABELS[value] }))}
+            options={toOptions(projectFields.pageLayout.words)}
             value={project.fields.pageLayout}
             onValueChange={pageLayout => project.copy.change({ pageLayout })}
           />

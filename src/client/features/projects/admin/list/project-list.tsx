@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { toOptions } from '#client/editing/fields/declared-fields';
 import { LeaveDialog } from '#client/editing/frame/editor-frame';
 import { useIdSet } from '#client/editing/lists/use-id-set';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
@@ -13,7 +14,7 @@ import { useFirstRows } from '#client/ui/layout/use-first-rows';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { Segmented } from '#client/ui/primitives/segmented';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
-import { PROJECT_ORDER_LABELS, PROJECT_ORDERS, type ProjectOrder } from '#shared/contract/site';
+import { type ProjectOrder, siteFields } from '#shared/contract/site';
 import { displayTitle } from '#shared/text';
 import { DeleteProject } from './delete-project';
 import { ProjectBulkBar } from './project-bulk-bar';
@@ -114,7 +115,7 @@ function ListedProjects({ projects, viewsByProject, setting, onReorder }: Listed
   );
 }
 
-const ORDER_OPTIONS = PROJECT_ORDERS.map(value => ({ value, label: PROJECT_ORDER_LABELS[value] }));
+const ORDER_OPTIONS = toOptions(siteFields.projectOrder.words);
 
 const ORDER_SET: Record<ProjectOrder, string> = {
   newest: 'Visitors see the newest project first.',

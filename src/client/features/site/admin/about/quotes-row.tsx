@@ -1,8 +1,8 @@
 import { QuoteList } from '#client/features/site/admin/sections/quote-list';
 import { QUOTE_FIELDS } from '#client/features/site/admin/settings-fields';
-import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { useSite } from '#client/lib/site-queries';
 import { formatQuantity } from '#client/ui/primitives/format-count';
+import { siteFields } from '#shared/contract/site';
 import { SettingsRow, type SiteProps } from './settings-row';
 
 /** Edits the quotes, one of which each visit to the About page shows. */
@@ -13,7 +13,7 @@ export function QuotesRow({ site }: SiteProps) {
       site={site}
       summary={{
         id: 'quotes',
-        name: SETTINGS_LABELS.quotes,
+        name: siteFields.quotes.label,
         note: formatQuantity(quotes.length, 'quote'),
       }}
       definitions={QUOTE_FIELDS}

@@ -9,7 +9,7 @@ type LayoutSetting = 'homeSections' | 'projectPage' | 'archiveOpen';
 
 const LAYOUTS = [
   {
-    label: 'As specified',
+    label: 'Skills first',
     description: 'Interests and skills first, project pages with tabs, one category open.',
     first: [],
     projectPage: DEFAULT_SITE_SETTINGS.projectPage,

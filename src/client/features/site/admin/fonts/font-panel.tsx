@@ -3,13 +3,12 @@ import { FileButton } from '#client/content/upload/file-button';
 import styles from '#client/content/upload/upload.module.css';
 import { useUploads } from '#client/content/upload/upload-queue';
 import { UploadState } from '#client/content/upload/upload-state';
-import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { useRefreshFonts, useRemoveFont } from '#client/features/site/admin/site-admin-queries';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useSite } from '#client/lib/site-queries';
 import { useToast } from '#client/ui/feedback/toast';
 import { Panel } from '#client/ui/layout/panel';
-import { type AddedFont, MAX_ADDED_FONTS } from '#shared/contract/site';
+import { type AddedFont, MAX_ADDED_FONTS, siteFields } from '#shared/contract/site';
 import { UPLOADS_PATH } from '#shared/upload-names';
 import { FontList } from './font-list';
 import { OmittedTexts } from './omitted-texts';
@@ -44,7 +43,7 @@ export function FontPanel() {
   }
 
   return (
-    <Panel id="fonts" title={SETTINGS_LABELS.fonts}>
+    <Panel id="fonts" title={siteFields.fonts.label} level={3}>
       <div className="stack-4 narrow">
         <p>
           The generated resume and share pictures support Latin, Greek and Cyrillic. Add a font for each other

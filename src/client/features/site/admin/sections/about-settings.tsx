@@ -2,10 +2,9 @@ import { Link } from 'wouter';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { SegmentedPanel } from '#client/features/site/admin/segmented-panel';
 import type { ABOUT_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
-import { ABOUT_VIEW_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { Panel } from '#client/ui/layout/panel';
-import { ABOUT_VIEWS } from '#shared/contract/site';
+import { siteFields } from '#shared/contract/site';
 import type { AboutSectionName } from '#shared/sections/about';
 import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import { PageTexts } from './page-texts';
@@ -25,11 +24,11 @@ export function AboutSettings({ settings, empty }: AboutProps & { empty: EmptyEn
           ))}
         </div>
       </Panel>
-      <SegmentedPanel settings={settings} name="aboutView" values={ABOUT_VIEWS} labels={ABOUT_VIEW_LABELS}>
+      <SegmentedPanel settings={settings} name="aboutView" words={siteFields.aboutView.words}>
         Choose what visitors see first: one element of the timeline at a time, as large as the window, or a
         list of everything, which also prints well. Each links to the other.
       </SegmentedPanel>
-      <Panel title={SETTINGS_LABELS.aboutSections}>
+      <Panel title={siteFields.aboutSections.label}>
         <div className="stack-3">
           <p className="muted">Sections of the profile, two per row on wide screens.</p>
           <SectionRowList

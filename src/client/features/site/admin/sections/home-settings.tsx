@@ -1,14 +1,14 @@
+import { toOptions } from '#client/editing/fields/declared-fields';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
 import type {
   DrawingChoice,
   HOME_FIELDS,
   SettingsFormProps,
 } from '#client/features/site/admin/settings-fields';
-import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Panel } from '#client/ui/layout/panel';
 import { Segmented } from '#client/ui/primitives/segmented';
 import type { PageTextName } from '#shared/contract/sections';
-import { FEATURED_LAYOUTS } from '#shared/contract/site';
+import { siteFields } from '#shared/contract/site';
 import type { CounterName, HomeSectionName } from '#shared/sections/home';
 import { InterestList } from './interest-list';
 import { PageTexts } from './page-texts';
@@ -36,7 +36,9 @@ function SectionsPanel({ settings, empty, drawingChoices }: HomeProps) {
   return (
     <Panel title="Home page">
       <div className="stack-3">
-        <p className="muted">Sections below the hero, in this order. Visitors never see empty sections.</p>
+        <p className="muted">
+          Sections below the headline, in this order. Visitors never see empty sections.
+        </p>
         <SectionRowList
           settings={settings}
           list="homeSections"
@@ -49,7 +51,7 @@ function SectionsPanel({ settings, empty, drawingChoices }: HomeProps) {
   );
 }
 
-const LAYOUTS = FEATURED_LAYOUTS.map(value => ({ value, label: FEATURED_LAYOUT_LABELS[value] }));
+const LAYOUTS = toOptions(siteFields.featuredLayout.words);
 
 /** The sections with a heading, which the owner can change. */
 type TitledSection = {
@@ -83,7 +85,7 @@ function listSectionFields(
           <PageTexts settings={settings} title="portfolioTitle" intro="portfolioIntro" />
           <div>
             <Segmented
-              label={SETTINGS_LABELS.featuredLayout}
+              label={siteFields.featuredLayout.label}
               options={LAYOUTS}
               value={fields.featuredLayout}
               onValueChange={layout => set('featuredLayout', layout)}
@@ -111,10 +113,10 @@ function listSectionFields(
 
 function CountersPanel({ settings, empty }: Pick<HomeProps, 'settings' | 'empty'>) {
   return (
-    <Panel id="counters" title={SETTINGS_LABELS.counters}>
+    <Panel id="counters" title={siteFields.counters.label}>
       <div className="stack-3">
         <p className="muted">
-          Counters shown in the hero. To show years, enter a date in Identity, under Dates.
+          Counters shown below the headline. To show years, enter a date in Identity, under Dates.
         </p>
         <SectionRowList<'counters', CounterName>
           settings={settings}

@@ -1,11 +1,11 @@
 import type { NAVIGATION_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
-import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Panel } from '#client/ui/layout/panel';
+import { siteFields } from '#shared/contract/site';
 import { SectionRowList } from './section-row-list';
 
 export function NavigationSettings({ settings }: SettingsFormProps<keyof typeof NAVIGATION_FIELDS>) {
   return (
-    <Panel title={SETTINGS_LABELS.navigation}>
+    <Panel title={siteFields.navigation.label}>
       <div className="stack-3">
         <p className="muted">
           Hidden pages can still be opened by their address. Notes appears once you publish a note. Contact

@@ -1,13 +1,12 @@
+import { toOptions } from '#client/editing/fields/declared-fields';
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
 import styles from '#client/features/site/admin/row-list.module.css';
 import type { PROJECTS_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
-import { ARCHIVE_OPEN_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Switch } from '#client/ui/forms/switch';
 import { Panel } from '#client/ui/layout/panel';
 import { Segmented } from '#client/ui/primitives/segmented';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
-import { PROJECT_PAGE_LABELS, PROJECT_PAGES } from '#shared/contract/project';
-import { ARCHIVE_OPEN } from '#shared/contract/site';
+import { siteFields } from '#shared/contract/site';
 import { PageTexts } from './page-texts';
 import { SectionRowList } from './section-row-list';
 
@@ -21,7 +20,7 @@ export function ProjectsSettings({ settings, hasDemos }: ProjectsProps) {
   const { isOpen, toggle } = useOpenRow();
   const rowOf = (id: 'archiveOpen' | 'projectPage' | 'playground') => ({
     id,
-    name: SETTINGS_LABELS[id],
+    name: siteFields[id].label,
     isOpen: isOpen(id),
     onToggle: () => toggle(id),
   });
@@ -32,11 +31,11 @@ export function ProjectsSettings({ settings, hasDemos }: ProjectsProps) {
         <PageTexts settings={settings} title="projectsTitle" intro="projectsIntro" />
         <ul className={styles.list}>
           <li className={styles.row}>
-            <ExpandableRow {...rowOf('archiveOpen')} note={ARCHIVE_OPEN_LABELS[fields.archiveOpen]}>
+            <ExpandableRow {...rowOf('archiveOpen')} note={siteFields.archiveOpen.words[fields.archiveOpen]}>
               <div>
                 <Segmented
-                  label={SETTINGS_LABELS.archiveOpen}
-                  options={ARCHIVE_OPEN.map(value => ({ value, label: ARCHIVE_OPEN_LABELS[value] }))}
+                  label={siteFields.archiveOpen.label}
+                  options={toOptions(siteFields.archiveOpen.words)}
                   value={fields.archiveOpen}
                   onValueChange={value => set('archiveOpen', value)}
                 />
@@ -48,11 +47,11 @@ export function ProjectsSettings({ settings, hasDemos }: ProjectsProps) {
             </ExpandableRow>
           </li>
           <li className={styles.row}>
-            <ExpandableRow {...rowOf('projectPage')} note={PROJECT_PAGE_LABELS[fields.projectPage]}>
+            <ExpandableRow {...rowOf('projectPage')} note={siteFields.projectPage.words[fields.projectPage]}>
               <div>
                 <Segmented
-                  label={SETTINGS_LABELS.projectPage}
-                  options={PROJECT_PAGES.map(value => ({ value, label: PROJECT_PAGE_LABELS[value] }))}
+                  label={siteFields.projectPage.label}
+                  options={toOptions(siteFields.projectPage.words)}
                   value={fields.projectPage}
                   onValueChange={value => set('projectPage', value)}
                 />
@@ -71,7 +70,7 @@ export function ProjectsSettings({ settings, hasDemos }: ProjectsProps) {
                 lead={
                   <Switch
                     checked={fields.playground}
-                    aria-label={SETTINGS_LABELS.playground}
+                    aria-label={siteFields.playground.label}
                     onCheckedChange={isShown => set('playground', isShown)}
                   />
                 }

@@ -1,8 +1,7 @@
 import type { FieldDefinition } from '#client/editing/working-copy/merge';
-import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { mainLinks } from '#client/lib/paths';
 import type { PageTextName } from '#shared/contract/sections';
-import type { SiteSettings } from '#shared/contract/site';
+import { type SiteSettings, siteFields } from '#shared/contract/site';
 import { mapValues } from '#shared/map-values';
 import { ABOUT_SECTIONS, type AboutSectionName } from '#shared/sections/about';
 import { COUNTER_LABELS, COUNTERS, HOME_SECTION_LABELS, HOME_SECTIONS } from '#shared/sections/home';
@@ -55,7 +54,7 @@ function listField(list: ListName, labels: Partial<Record<string, string>>) {
   const hasAll = (rows: unknown[]) =>
     rows.length === Object.keys(labels).length && rows.every(row => Object(row).name in labels);
   return {
-    label: SETTINGS_LABELS[list],
+    label: siteFields[list].label,
     isIndependent: true,
     accepts: (value: unknown) => Array.isArray(value) && hasAll(value),
     describe: (rows: readonly SectionRow[]) =>

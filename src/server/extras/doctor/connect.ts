@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseTarget } from '#server/core/config/env';
 import type { Entity } from '#server/core/database/entity';
 import { createLogger } from '#server/core/runtime/logger';
-import { mysqlDataSource } from './mysql-source';
-import { sqliteDataSource } from './sqlite-source';
-import { waitForMysql } from './wait-for-mysql';
+import { mysqlDataSource } from '#server/db/mysql-source';
+import { sqliteDataSource } from '#server/db/sqlite-source';
+import { waitForMysql } from '#server/db/wait-for-mysql';
 
 /** Connects to a database as it is, without changing its schema. Waits for no server. */
 export async function connect(

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { timestampSchema } from './common';
-
-// Used by the extra static-copy, on the server and in the browser.
+import { timestampSchema } from '#shared/contract/common';
 
 const NAME = String.raw`(?:[A-Za-z0-9-]+\.)*[A-Za-z][A-Za-z0-9-]*`;
 const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFile, cp, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 const SOURCES = ['src', 'migrations', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
 /** The migration of the next build. */

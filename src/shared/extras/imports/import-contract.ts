@@ -1,18 +1,7 @@
 import { z } from 'zod';
-import type { ContentKindName } from '#shared/content-kinds';
-import { idSchema, LIST_MAX_LENGTH, nameSchema, timestampSchema } from './common';
+import { idSchema, LIST_MAX_LENGTH, nameSchema, timestampSchema } from '#shared/contract/common';
+import { IMPORTED_KINDS } from './imported-kinds';
 
-// Used by both sides of the extra `imports`, and by the definitions of kinds of content.
-
-/** The kinds of content that can be imported, with their names in responses. */
-export const IMPORTED_KINDS = {
-  site: 'settings',
-  timeline: 'timeline',
-  project: 'projects',
-  note: 'notes',
-  page: 'pages',
-  skills: 'skills',
-} as const satisfies Partial<Record<ContentKindName, string>>;
 const importedAsSchema = z.enum(IMPORTED_KINDS);
 
 const importItemSchema = z

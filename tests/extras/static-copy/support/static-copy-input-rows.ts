@@ -27,13 +27,13 @@ const formAddress = kind.formatted(
   ['', 'https://forms.example/f?to=me'],
 );
 
-export const copyInputRows: Record<string, Row> = {
-  'copies.create': {
+export const staticCopyInputRows: Record<string, Row> = {
+  'staticCopy.create': {
     fields: kind.optionalFields({ address: copyAddress, contact: formAddress }),
     // One copy is created at a time.
     base: async app => {
       const { token } = await app.signIn();
-      await app.trpc(token).copies.cancel.mutate();
+      await app.trpc(token).staticCopy.cancel.mutate();
       return {};
     },
   },

@@ -12,7 +12,7 @@ import {
   FORMER_PATH,
   RESERVED_SLUG,
 } from '#tests/extras/static-copy/support/exported-content';
-import { type StaticHost, startStaticHost } from '#tests/extras/static-copy/support/static-host';
+import { type RunningHost, startStaticHost } from '#tests/extras/static-copy/support/start-static-host';
 import { launchChromium } from '#tests/support/browser/chromium';
 import { findChromium } from '#tests/support/browser/ensure-chromium';
 import { hydrated, visit } from '#tests/support/browser/visit';
@@ -181,7 +181,7 @@ const readAll = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, address = '']) => address);
 
 describe('served by nginx', () => {
-  let host: StaticHost | undefined;
+  let host: RunningHost | undefined;
   let browser: Browser | undefined;
   const missing = [findNginx() === null && 'nginx', findChromium() === null && 'Chromium'].filter(Boolean);
   beforeAll(async () => {

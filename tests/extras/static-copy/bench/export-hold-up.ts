@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { AUTH_HEADER } from '#shared/credentials';
-import { fetchTokens } from '../tests/support/app/fetch-tokens';
-import { signInFirst } from '../tests/support/programs/start-site';
-import { formatMs } from './figures';
-import { createProbe } from './hold-up/probe';
-import type { Report } from './report';
-import { siteEnvironment, withProgram } from './site';
+import { fetchTokens } from '#tests/support/app/fetch-tokens';
+import { signInFirst } from '#tests/support/programs/start-site';
+import { formatMs } from '../../../../bench/figures';
+import { createProbe } from '../../../../bench/hold-up/probe';
+import type { Report } from '../../../../bench/report';
+import { siteEnvironment, withProgram } from '../../../../bench/site';
 
 const VISITED = ['/', '/projects', '/notes', '/about'];
 /** Visits of the calm site, to which those during an export are compared. */

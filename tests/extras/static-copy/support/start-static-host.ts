@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { startNginx } from '#tests/support/deploy/nginx';
 import { findFreePort } from '#tests/support/free-port';
 
-export type StaticHost = { url: string; stop(): Promise<void> };
+export type RunningHost = { url: string; stop(): Promise<void> };
 
 /** Serves folders as docs/static-copy.md says, each below its base path, such as '' or '/work'. */
-export async function startStaticHost(folders: Record<string, string>): Promise<StaticHost> {
+export async function startStaticHost(folders: Record<string, string>): Promise<RunningHost> {
   const port = await findFreePort();
   // A copy below a path is in a folder of that name.
   const parent = await mkdtemp(join(tmpdir(), 'portfolio-host-'));

@@ -7,15 +7,15 @@ import { NO_HISTORY } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
 import { createNoteService } from '#server/features/posts/note-service';
 import { createProjectService } from '#server/features/projects/project-service';
-import type { Bench } from './bench';
+import type { Bench } from '../../../../bench/bench';
+import { formatMiB, formatMs, formatSeconds } from '../../../../bench/figures';
+import { fillPictures } from '../../../../bench/fill-pictures';
+import { fillProjects } from '../../../../bench/fill-projects';
+import type { Report } from '../../../../bench/report';
+import { readSetting } from '../../../../bench/setting';
+import { fillDatabase, siteEnvironment, withFolder, withSite } from '../../../../bench/site';
 import { benchExportHoldUp } from './export-hold-up';
-import { formatMiB, formatMs, formatSeconds } from './figures';
-import { fillPictures } from './fill-pictures';
-import { fillProjects } from './fill-projects';
 import { buildWithHugo, type HugoPage, writeHugoSite } from './hugo';
-import type { Report } from './report';
-import { readSetting } from './setting';
-import { fillDatabase, siteEnvironment, withFolder, withSite } from './site';
 
 export const exportBench: Bench = {
   name: 'export',

@@ -1,0 +1,9 @@
+type ListedName = { draft?: unknown; name?: unknown };
+
+/**
+ * Returns true if visitors see a name of a list. They see those that the owner added, and those that something they
+ * see uses.
+ */
+export function isNameShown({ draft, name }: ListedName, used: ReadonlySet<unknown>): boolean {
+  return !draft || used.has(name);
+}

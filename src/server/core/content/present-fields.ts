@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { Fields } from '#shared/contract/fields';
+
+type Stored<Declared extends Fields> = { [Name in keyof Declared]: z.infer<Declared[Name]['value']> };
+type Presented<Declared extends Fields> = z.infer<
+  z.ZodObject<{ [Name in keyof Declared]: Declared[Name]['output'] }>
+>;
+
+/** Returns the declared fields of a row as a response has them, so that no other column can leak. */
+export function presentFields<Declared extends Fields>(
+  fields: Declared,
+  row: Stored<Declared>,
+): Presented<Declared>;
+export function presentFields(fields: Fields, row: object): object {
+  const entries = Object.entries(fields).map(([name, field]) => ({
+    name,
+    field,
+    value: Reflect.get(row, name),
+  }));
+  return Object.fromEntries(
+    entries.flatMap(({ name, field, value }) =>
+      field.absent !== 'never' && isEmpty(value) ? [] : [[name, value]],
+    ),
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) ? value.length === 0 : value === null || value === '';
+}
