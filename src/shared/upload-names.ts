@@ -170,7 +170,10 @@ export function uploadStem(name: string): string {
   return new RegExp(`^${UUID}`).exec(name)?.[0] ?? name;
 }
 
-/** Returns the stems of all uploads that a text may mention, in any form. */
-export function listUploadStems(text: string): Set<string> {
-  return new Set(text.match(new RegExp(UUID, 'g')));
+/** An ID alone, which fills a JSON string, names no file. Nested JSON has more backslashes before its quotes. */
+const STEM = new RegExp(`${UUID}(?!\\\\*")|sample-[a-z-]{1,100}\\.svg`, 'g');
+
+/** Returns the stems of all uploads that a JSON text may mention, in any form. */
+export function listUploadStems(json: string): Set<string> {
+  return new Set(json.match(STEM));
 }

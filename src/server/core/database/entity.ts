@@ -56,6 +56,8 @@ type EntityOptions<Row> = Omit<EntitySchemaOptions<Row>, 'columns'> &
     columns: { [Name in keyof Row]-?: ColumnOptionsFor<Row[Name]> };
     /** The list whose revision every change increments, or null for rows without a list. */
     revision: string | null;
+    /** Columns in backups of earlier versions, whose values are left out. */
+    formerColumns?: readonly string[];
     /** Validates a row of a backup beyond its column types. */
     rules?: z.ZodType;
     /** Describes a row, such as 'the project "Orrery"'. Required if rows may name files. */
@@ -66,6 +68,7 @@ type EntityOptions<Row> = Omit<EntitySchemaOptions<Row>, 'columns'> &
 export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
   revision: string | null;
   backup: BackupPart | null;
+  formerColumns: readonly string[];
   rules: z.ZodType | null;
   exported: readonly string[];
   belongsTo: string | null;
@@ -81,7 +84,7 @@ export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
  * @throws Error if rows may name files but have no description, or if a private column is not nullable
  */
 export function defineEntity<Row extends object>(options: EntityOptions<Row>): Entity<Row> {
-  const { revision, backup, rules, describe, ...schema } = options;
+  const { revision, backup, formerColumns = [], rules, describe, ...schema } = options;
   const columns = Object.entries<ColumnOptions>(options.columns);
   const fileColumns = columns.flatMap(([name, column]) =>
     'mayNameFiles' in column && column.mayNameFiles ? [name] : [],
@@ -93,6 +96,7 @@ export function defineEntity<Row extends object>(options: EntityOptions<Row>): E
     ...toExportOptions(options),
     revision,
     backup,
+    formerColumns,
     rules: rules ?? null,
     fileColumns,
     describe: describe ?? (() => options.name),

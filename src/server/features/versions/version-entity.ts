@@ -5,6 +5,7 @@ import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema, storedItemIdSchema } from '#server/core/database/stored-values';
 import type { ContentKindName } from '#shared/content-kinds';
 import { versionKindSchema } from '#shared/contract/version';
+import { listUploadStems } from '#shared/upload-names';
 
 /** A state of an item. The highest version of an item is the current one, whose data is in its own table. */
 export type VersionRow = {
@@ -21,7 +22,7 @@ export type VersionRow = {
   bytes: number;
   /** The time when the item was deleted. Its highest version then contains the data. */
   trashedAt: Date | null;
-  /** The files that the data names, in a separate column because every version is searched for them. */
+  /** The files that the data names, in a separate column because the data of many versions takes long to read. */
   files: string[];
   data: Fields | null;
 };
@@ -61,6 +62,11 @@ export const versionEntity = defineEntity<VersionRow>({
     { name: 'version_trashed', columns: ['trashedAt'] },
   ],
 });
+
+/** Returns the stems of a version's files. Earlier versions of the site stored names, too. */
+export function listVersionFiles(files: string[]): Set<string> {
+  return listUploadStems(files.join(' '));
+}
 
 /** Checks one level only, because a version may have hundreds of thousands of values. */
 function isObject(value: unknown): boolean {

@@ -1,0 +1,24 @@
+import type { Fields } from '#server/core/content/history';
+import { listUploadStems } from '#shared/upload-names';
+import type { UploadUseRow } from './upload-use-entity';
+
+/** Lists the files that any field of a stored item names, by the stem of their names. */
+export function listUses(itemId: string, fields: Fields): Map<string, UploadUseRow> {
+  const { pendingChanges: _pending, ...published } = fields;
+  const shown = fields.draft ? new Set<string>() : listUploadStems(JSON.stringify(published));
+  const uses = [...listUploadStems(JSON.stringify(fields))].map(file =>
+    shown.has(file)
+      ? { file, itemId, isPublic: true, visibleFrom: toDate(fields.publishAt) }
+      : toHiddenUse(itemId, file),
+  );
+  return new Map(uses.map(use => [use.file, use]));
+}
+
+export function toHiddenUse(itemId: string, file: string): UploadUseRow {
+  return { file, itemId, isPublic: false, visibleFrom: null };
+}
+
+/** Rows in an archive have times as text. */
+function toDate(time: unknown): Date | null {
+  return typeof time === 'string' || time instanceof Date ? new Date(time) : null;
+}

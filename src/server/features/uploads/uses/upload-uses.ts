@@ -1,0 +1,48 @@
+import { type EntityManager, In } from 'typeorm';
+import type { ItemChange } from '#server/core/content/history';
+import { afterWrite } from '#server/core/database/after-write';
+import { upsertRows } from '#server/core/database/upsert-rows';
+import type { UploadDeletion } from '#server/features/uploads/lifetime/upload-deletion';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { listUses, toHiddenUse } from './list-uses';
+import { type UploadUseRow, uploadUseEntity } from './upload-use-entity';
+import { namedByStem } from './used-files';
+
+/** The number of rows in one statement. SQLite accepts at most 32,766 values. */
+const INSERT_SIZE = 500;
+
+type Deletion = Pick<UploadDeletion, 'deleteReleased' | 'withdrawHidden'>;
+
+/** Records which items use a file, in the transaction that stores or deletes an item. */
+export function createUploadUses({ deleteReleased, withdrawHidden }: Deletion) {
+  /** Records the files of a changed item. Those that it no longer names are used by its versions. */
+  async function change(manager: EntityManager, { id, before, after }: ItemChange): Promise<void> {
+    const former = before ? listUses(id, before.fields) : new Map<string, UploadUseRow>();
+    const current = after ? listUses(id, after.fields) : new Map<string, UploadUseRow>();
+    const dropped = [...former.keys()].filter(file => !current.has(file));
+    const uses = [...current.values(), ...dropped.map(file => toHiddenUse(id, file))];
+    const changed = uses.filter(use => !isSame(use, former.get(use.file)));
+    for (let start = 0; start < changed.length; start += INSERT_SIZE) {
+      const rows = changed.slice(start, start + INSERT_SIZE);
+      await upsertRows(manager, uploadUseEntity, rows, ['isPublic', 'visibleFrom']);
+    }
+    const wereShown = changed.map(({ file }) => file).filter(file => former.get(file)?.isPublic);
+    if (wereShown.length > 0) afterWrite(() => withdrawHidden(wereShown));
+  }
+
+  /** Forgets an item that was deleted with its versions, or files that none of its versions name any longer. */
+  async function forget(manager: EntityManager, itemId: string, files?: string[]): Promise<void> {
+    const where = { itemId, ...(files && { file: In(files) }) };
+    const uses = await manager.findBy(uploadUseEntity, where);
+    if (uses.length === 0) return;
+    await manager.delete(uploadUseEntity, where);
+    for (const { file } of uses) await manager.update(uploadEntity, namedByStem(file), { state: 'released' });
+    afterWrite(deleteReleased);
+  }
+
+  return { change, forget };
+}
+
+function isSame(use: UploadUseRow, former: UploadUseRow | undefined): boolean {
+  return JSON.stringify(use) === JSON.stringify(former);
+}
