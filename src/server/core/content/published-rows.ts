@@ -1,5 +1,5 @@
 import { type FindOperator, IsNull, LessThanOrEqual, Raw } from 'typeorm';
-import { asJson, column, text } from '#server/core/database/columns';
+import { asJson, column } from '#server/core/database/columns';
 import type { Entity } from '#server/core/database/entity';
 import { currentMoment } from '#server/core/runtime/clock';
 import type { Publishing } from '#shared/publishing';
@@ -20,7 +20,7 @@ export type Plan = Pick<PublishingRow, 'draft' | 'publishAt'>;
 export const publishingColumns = {
   draft: { ...column.boolean, nullable: true },
   publishAt: { ...column.timestamp, nullable: true },
-  pendingChanges: { ...text.withFiles, nullable: true, transformer: asJson },
+  pendingChanges: { ...column.longText, nullable: true, transformer: asJson },
 };
 
 /** The publishing columns that an export of the public site may contain. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs } from '#server/core/content/slugs';
-import { asJson, column, text } from '#server/core/database/columns';
+import { asJson, column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import { postPath } from '#shared/content-paths';
@@ -13,7 +13,6 @@ import {
   postChangesSchema,
   postUpdateSchema,
 } from '#shared/contract/post';
-import { displayTitle } from '#shared/text';
 
 /** A note or a page. Fields of the other kind are empty. */
 export type PostRow = PostFields &
@@ -44,13 +43,13 @@ export const postEntity = defineEntity<PostRow>({
     minutes: column.integer,
     title: column.name,
     metaTitle: column.name,
-    tags: { ...text.withFiles, transformer: asJson },
-    projects: { ...text.withoutFiles, transformer: asJson },
-    cover: text.withFiles,
-    coverAlt: text.withFiles,
-    summary: text.withFiles,
-    metaDescription: text.withFiles,
-    text: text.withFiles,
+    tags: { ...column.longText, transformer: asJson },
+    projects: { ...column.longText, transformer: asJson },
+    cover: column.longText,
+    coverAlt: column.longText,
+    summary: column.longText,
+    metaDescription: column.longText,
+    text: column.longText,
     ...savedColumns,
   },
   indices: [
@@ -59,7 +58,6 @@ export const postEntity = defineEntity<PostRow>({
     { name: 'post_published', columns: ['kind', 'draft', 'publishAt', 'id'] },
     { name: 'post_planned', columns: ['publishAt', 'draft'] },
   ],
-  describe: ({ kind, title }) => `the ${kind} "${displayTitle(title)}"`,
 });
 
 export const postSlugs = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publishingColumns } from '#server/core/content/published-rows';
 import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs } from '#server/core/content/slugs';
-import { asJson, asListJson, column, text } from '#server/core/database/columns';
+import { asJson, asListJson, column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import { projectPath } from '#shared/content-paths';
@@ -48,25 +48,25 @@ export const projectEntity = defineEntity<ProjectRow>({
     id: { ...column.id, primary: true },
     slug: { ...column.key, nullable: true },
     title: column.name,
-    description: text.withFiles,
-    details: text.withFiles,
-    learned: text.withFiles,
-    image: text.withFiles,
-    imageAlt: text.withFiles,
-    skills: { ...text.withFiles, transformer: asJson },
-    github: text.withFiles,
-    live: text.withFiles,
+    description: column.longText,
+    details: column.longText,
+    learned: column.longText,
+    image: column.longText,
+    imageAlt: column.longText,
+    skills: { ...column.longText, transformer: asJson },
+    github: column.longText,
+    live: column.longText,
     status: column.name,
-    timeline: text.withFiles,
+    timeline: column.longText,
     category: column.name,
     categoryKey: { ...column.key, nullable: true },
     place: { ...column.id, nullable: true },
     featured: column.boolean,
     public: column.boolean,
-    media: { ...text.withFiles, transformer: asJson },
-    keyFigures: { ...text.withFiles, transformer: asListJson, nullable: true },
+    media: { ...column.longText, transformer: asJson },
+    keyFigures: { ...column.longText, transformer: asListJson, nullable: true },
     metaTitle: { ...column.name, transformer: asText, nullable: true },
-    metaDescription: { ...text.withFiles, transformer: asText, nullable: true },
+    metaDescription: { ...column.longText, transformer: asText, nullable: true },
     pageLayout: { ...column.key, transformer: asText, nullable: true },
     ...savedColumns,
   },
@@ -79,7 +79,6 @@ export const projectEntity = defineEntity<ProjectRow>({
     { name: 'project_featured_placed', columns: ['featured', 'draft', 'place'] },
     { name: 'project_planned', columns: ['publishAt', 'draft'] },
   ],
-  describe: ({ title }) => `the project "${title}"`,
 });
 
 export const projectSlugs = createSlugs({

@@ -1,4 +1,4 @@
-import { column, text } from '#server/core/database/columns';
+import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import { SKILL_FIELDS, type Skill, skillInputSchema } from '#shared/contract/skill';
@@ -18,11 +18,10 @@ export const skillEntity = defineEntity<SkillRow>({
     position: column.integer,
     name: column.name,
     category: column.name,
-    description: text.withFiles,
+    description: column.longText,
     icon: column.name,
     color: column.key,
     isCore: column.boolean,
   },
-  describe: ({ name }) => `the skill "${name}"`,
   indices: [{ name: 'skill_position', columns: ['position'] }],
 });

@@ -3,7 +3,7 @@ import {
   type PublishingRow,
   publishingColumns,
 } from '#server/core/content/published-rows';
-import { asJson, column, text } from '#server/core/database/columns';
+import { asJson, column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import {
@@ -58,16 +58,15 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
     year: column.integer,
     title: column.name,
     icon: column.name,
-    shortDescription: text.withFiles,
-    longDescription: text.withFiles,
-    profileSections: { ...text.withFiles, transformer: asJson },
-    futureSections: { ...text.withFiles, transformer: asJson },
+    shortDescription: column.longText,
+    longDescription: column.longText,
+    profileSections: { ...column.longText, transformer: asJson },
+    futureSections: { ...column.longText, transformer: asJson },
     kind: { ...column.key, nullable: true },
     endDate: { ...column.key, nullable: true },
     ...publishingColumns,
-    answeredSections: { ...text.withoutFiles, nullable: true, select: false, transformer: asJson },
+    answeredSections: { ...column.longText, nullable: true, select: false, transformer: asJson },
   },
-  describe: ({ title, type }) => `the timeline element "${title || type}"`,
   indices: [
     { name: 'timeline_element_position', columns: ['position'] },
     { name: 'timeline_element_planned', columns: ['publishAt', 'draft'] },

@@ -38,7 +38,7 @@ export const uploadEntity = defineEntity<UploadRow>({
   name: 'upload',
   revision: null,
   backup: 'content',
-  exported: ['name', 'mediaType', 'bytes', 'width', 'height', 'origin', 'state', 'createdAt'],
+  exported: ['name', 'mediaType', 'bytes', 'width', 'height', 'origin', 'createdAt'],
   formerColumns: ['shownAt'],
   belongsTo: null,
   linksTo: [],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fields } from '#server/core/content/history';
-import { asJson, column, text } from '#server/core/database/columns';
+import { asJson, column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema, storedItemIdSchema } from '#server/core/database/stored-values';
 import type { ContentKindName } from '#shared/content-kinds';
@@ -53,10 +53,9 @@ export const versionEntity = defineEntity<VersionRow>({
     isPublished: column.boolean,
     bytes: column.integer,
     trashedAt: { ...column.timestamp, nullable: true },
-    files: { ...text.withFiles, transformer: asJson },
-    data: { ...text.withoutFiles, nullable: true, transformer: asJson },
+    files: { ...column.longText, transformer: asJson },
+    data: { ...column.longText, nullable: true, transformer: asJson },
   },
-  describe: ({ name, trashedAt }) => (trashedAt ? `"${name}" in the trash` : `a version of "${name}"`),
   indices: [
     { name: 'version_item', columns: ['itemId', 'number'], unique: true },
     { name: 'version_trashed', columns: ['trashedAt'] },

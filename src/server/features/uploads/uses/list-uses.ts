@@ -4,10 +4,11 @@ import type { UploadUseRow } from './upload-use-entity';
 
 /** Lists the files that any field of a stored item names, by the stem of their names. */
 export function listUses(itemId: string, fields: Fields): Map<string, UploadUseRow> {
-  const { pendingChanges: _pending, ...published } = fields;
-  const shown = fields.draft ? new Set<string>() : listUploadStems(JSON.stringify(published));
-  const uses = [...listUploadStems(JSON.stringify(fields))].map(file =>
-    shown.has(file)
+  const { draft, pendingChanges, ...published } = fields;
+  const named = listUploadStems(JSON.stringify(fields));
+  const shown = pendingChanges ? listUploadStems(JSON.stringify(published)) : named;
+  const uses = [...named].map(file =>
+    !draft && shown.has(file)
       ? { file, itemId, isPublic: true, visibleFrom: toDate(fields.publishAt) }
       : toHiddenUse(itemId, file),
   );
