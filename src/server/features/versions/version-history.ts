@@ -15,7 +15,7 @@ const PRUNE_EVERY = 10;
 /** Records which items use files. It is passed in because features do not import each other. */
 export type FileUses = {
   /** Runs when a change is stored. */
-  change(manager: EntityManager, change: ItemChange): Promise<void>;
+  change(manager: EntityManager, itemId: string, states: States): Promise<void>;
   /** Runs when an item is deleted for good, or when none of its versions names the files any longer. */
   forget(manager: EntityManager, itemId: string, files?: string[]): Promise<void>;
 };
@@ -28,7 +28,7 @@ export function createHistory(uses: FileUses, versionFields: VersionFields): His
   async function record(manager: EntityManager, change: ItemChange): Promise<void> {
     const before = change.before && describeState(change.before);
     const after = change.after && describeState(change.after);
-    await uses.change(manager, change);
+    await uses.change(manager, change.id, { before, after });
     if (!before) return;
     const changes = after ? listChanges(before.fields, after.fields, versionFields[change.kind]) : [];
     if (after && changes.length === 0) return;
@@ -129,6 +129,8 @@ async function findDeletionTime(manager: EntityManager, { fields: { updatedAt } 
   return updatedAt instanceof Date && updatedAt > time ? updatedAt : time;
 }
 
+/** Null before the creation of an item, and after its deletion. */
+type States = { before: State | null; after: State | null };
 type State = ItemState & { text: string; files: Set<string> };
 
 function describeState({ name, fields }: ItemState): State {

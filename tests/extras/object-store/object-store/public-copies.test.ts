@@ -167,9 +167,12 @@ test('a transaction that fails after its commit removes the copies of the files 
   const { _id: id } = await app.services.projects.create(fields);
   expect([(await get(name)).status, await getPublic(name)]).toEqual([302, 200]);
   const hiding = app.db.write(async manager => {
-    const [before, after] = [fields, { ...fields, draft: true }].map(each => ({ name: '', fields: each }));
-    const change = { kind: 'project' as const, id, before: before ?? null, after: after ?? null };
-    await createUploadUses(app.services.uploads).change(manager, change);
+    const [before, after] = [fields, { ...fields, draft: true }].map(each => ({
+      fields: each,
+      text: JSON.stringify(each),
+    }));
+    const states = { before: before ?? null, after: after ?? null };
+    await createUploadUses(app.services.uploads).change(manager, id, states);
     await manager.query('COMMIT');
     throw new Error('The connection broke.');
   });

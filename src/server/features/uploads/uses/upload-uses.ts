@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import type { ItemChange } from '#server/core/content/history';
+import type { Fields } from '#server/core/content/history';
 import { afterWrite } from '#server/core/database/after-write';
 import { upsertRows } from '#server/core/database/upsert-rows';
 import type { UploadDeletion } from '#server/features/uploads/lifetime/upload-deletion';
@@ -13,12 +13,19 @@ const INSERT_SIZE = 500;
 
 type Deletion = Pick<UploadDeletion, 'deleteReleased' | 'withdrawHidden'>;
 
+/** The fields of an item, and their JSON. */
+type State = { fields: Fields; text: string };
+
 /** Records which items use a file, in the transaction that stores or deletes an item. */
 export function createUploadUses({ deleteReleased, withdrawHidden }: Deletion) {
   /** Records the files of a changed item. Those that it no longer names are used by its versions. */
-  async function change(manager: EntityManager, { id, before, after }: ItemChange): Promise<void> {
-    const former = before ? listUses(id, before.fields) : new Map<string, UploadUseRow>();
-    const current = after ? listUses(id, after.fields) : new Map<string, UploadUseRow>();
+  async function change(
+    manager: EntityManager,
+    id: string,
+    { before, after }: { before: State | null; after: State | null },
+  ): Promise<void> {
+    const former = toUses(id, before);
+    const current = toUses(id, after);
     const dropped = [...former.keys()].filter(file => !current.has(file));
     const uses = [...current.values(), ...dropped.map(file => toHiddenUse(id, file))];
     const changed = uses.filter(use => !isSame(use, former.get(use.file)));
@@ -41,6 +48,10 @@ export function createUploadUses({ deleteReleased, withdrawHidden }: Deletion) {
   }
 
   return { change, forget };
+}
+
+function toUses(id: string, state: State | null): Map<string, UploadUseRow> {
+  return state ? listUses(id, state.fields, state.text) : new Map();
 }
 
 function isSame(use: UploadUseRow, former: UploadUseRow | undefined): boolean {
