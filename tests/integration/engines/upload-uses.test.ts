@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { deriveUses } from '#server/composition/derive-uses';
 import { newId } from '#server/core/database/new-id';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
@@ -6,12 +8,13 @@ import { type UploadUseRow, uploadUseEntity } from '#server/features/uploads/use
 import { MAX_VERSIONS } from '#server/features/versions/prune-versions';
 import { uploadStem } from '#shared/upload-names';
 import { UploadUses1795490000000 } from '../../../migrations/1795490000000-upload-uses';
-import { setUpSample } from '../../support/app/filled-site';
-import { startAppForFile } from '../../support/app/managed-app';
+import { setUpSample, writeBackup } from '../../support/app/filled-site';
+import { startAppForFile, startAppForTest } from '../../support/app/managed-app';
 import { storeNote, storePage } from '../../support/content/post-factory';
 import { connect } from '../../support/database/open-test-database';
 import { explain, recordStatements } from '../../support/database/statement-plans';
 import { createTestDatabase } from '../../support/database/test-database';
+import { testFolder } from '../../support/managed-folder';
 
 // The transaction that stores an item records the files that it names.
 
@@ -43,8 +46,8 @@ async function listUses(address: string): Promise<string[]> {
   return uses.map(describeUse).sort();
 }
 
-async function listAllUses(): Promise<string[]> {
-  const uses = await app.db.read(uploadUseEntity).find();
+async function listAllUses({ db } = app): Promise<string[]> {
+  const uses = await db.read(uploadUseEntity).find();
   return uses.map(use => `${use.file} ${describeUse(use)}`).sort();
 }
 
@@ -154,6 +157,19 @@ describe('the uses that services have recorded', () => {
     expect(await states.findOneBy({ name })).toMatchObject({ origin: 'editor', state: 'released' });
     expect(await states.findOneBy({ name: toName(free) })).toMatchObject({ origin: 'client', state: null });
   });
+});
+
+test('a restore records the uses of its content, and the state that earlier versions had as an origin', async () => {
+  const file = await addFile();
+  const name = toName(file);
+  await projects.create({ image: file, draft: true });
+  await app.db.write(manager => manager.query("UPDATE upload SET origin = 'kept' WHERE name = ?", [name]));
+  const backup = await writeBackup(app, join(await testFolder(), 'backup.zip'));
+  const other = await startAppForTest();
+  await createSiteBackup(other).restore(backup, {});
+  expect(await listAllUses(other)).toEqual(await listAllUses(app));
+  const restored = await other.db.read(uploadEntity).findOneBy({ name });
+  expect(restored).toMatchObject({ origin: 'editor', state: 'released' });
 });
 
 describe('saving an item', () => {
