@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { deriveUses } from '#server/composition/derive-uses';
 import { newId } from '#server/core/database/new-id';
-import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-entity';
 import { type UploadUseRow, uploadUseEntity } from '#server/features/uploads/uses/upload-use-entity';
 import { MAX_VERSIONS } from '#server/features/versions/prune-versions';
 import { uploadStem } from '#shared/upload-names';
@@ -25,13 +25,11 @@ await setUpSample(app);
 const recorder = await recordStatements(app);
 const { projects, notes, pages, timeline, skills, site, trash, versions } = app.services;
 
-/** Stores the row of a file that another program has uploaded, and returns its address. */
-async function addFile(): Promise<string> {
+/** Stores the row of a file, and returns its address. */
+async function addFile(origin: UploadRow['origin'] = 'client'): Promise<string> {
   const name = `${newId()}.mp4`;
   const row = { name, mediaType: 'video/mp4', bytes: 1, width: null, height: null, state: null };
-  await app.db.write(manager =>
-    manager.insert(uploadEntity, { ...row, origin: 'client', createdAt: new Date() }),
-  );
+  await app.db.write(manager => manager.insert(uploadEntity, { ...row, origin, createdAt: new Date() }));
   return `/uploads/${name}`;
 }
 
@@ -109,6 +107,14 @@ test('a draft that is discarded leaves no uses, and its file is deleted', async 
   await pages.discard(id);
   expect(await listUses(file)).toEqual([]);
   expect(await isStored(file)).toBe(false);
+});
+
+test('the resume is neither hidden nor deleted with an item that names it', async () => {
+  const file = await addFile('resume');
+  const { _id: id } = await pages.create({ text: file, draft: true });
+  expect(await app.services.unpublishedFiles.find(toName(file))).toBe('public');
+  await pages.discard(id);
+  expect(await isStored(file)).toBe(true);
 });
 
 test('a file is deleted when the last version that names it is deleted', async () => {

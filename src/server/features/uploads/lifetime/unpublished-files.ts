@@ -16,7 +16,7 @@ export type FileVisibility = 'public' | 'unnamed' | 'unpublished';
 
 export type UnpublishedFiles = ReturnType<typeof createUnpublishedFiles>;
 
-/** Finds files that no published item names. The owner gets them, but visitors do not. */
+/** Decides which files visitors get. The owner gets all. */
 export function createUnpublishedFiles(db: Database) {
   /** Returns the visibility of a file, which is that of the original for a variant. */
   async function find(name: string): Promise<FileVisibility> {
@@ -26,7 +26,7 @@ export function createUnpublishedFiles(db: Database) {
     if (uses.some(({ isPublic, visibleFrom }) => isPublic && (!visibleFrom || visibleFrom <= now)))
       return 'public';
     const row = await db.read(uploadEntity).findOneBy(namedByStem(stem));
-    if (row?.origin === 'sample') return 'public';
+    if (row?.origin === 'sample' || row?.origin === 'resume') return 'public';
     if (uses.length > 0 || row?.state === 'released' || row?.origin === 'editor') return 'unpublished';
     return row?.origin === 'client' ? 'unnamed' : 'public';
   }

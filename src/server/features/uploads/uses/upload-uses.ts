@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import type { Fields } from '#server/core/content/history';
 import { afterWrite } from '#server/core/database/after-write';
 import { upsertRows } from '#server/core/database/upsert-rows';
@@ -43,7 +43,10 @@ export function createUploadUses({ deleteReleased, withdrawHidden }: Deletion) {
     const uses = await manager.findBy(uploadUseEntity, where);
     if (uses.length === 0) return;
     await manager.delete(uploadUseEntity, where);
-    for (const { file } of uses) await manager.update(uploadEntity, namedByStem(file), { state: 'released' });
+    for (const { file } of uses) {
+      const upload = { ...namedByStem(file), origin: Not('resume' as const) };
+      await manager.update(uploadEntity, upload, { state: 'released' });
+    }
     afterWrite(deleteReleased);
   }
 
