@@ -13,6 +13,7 @@ const MAX_AVIF_PIXELS = 3_700_000;
 
 const EXTENSIONS = 'jpg|png|webp|avif|gif|svg|mp4|webm|mov|pdf|ttf|otf';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const ONLY_UUID = new RegExp(`^${UUID}$`);
 const IMAGE_NAME = new RegExp(`^${UUID}(?:-([\\da-f]{6}))?-(\\d+)x(\\d+)(-animated)?\\.([a-z0-9]+)$`);
 /** Formats that some browsers don't play. The name of such a video contains its format. */
 const VIDEO_FORMATS = ['hevc', 'hev1', 'av1', 'prores', 'rare'] as const;
@@ -170,7 +171,15 @@ export function uploadStem(name: string): string {
   return new RegExp(`^${UUID}`).exec(name)?.[0] ?? name;
 }
 
-/** Returns the stems of all uploads that a text may mention, in any form. */
-export function listUploadStems(text: string): Set<string> {
-  return new Set(text.match(new RegExp(UUID, 'g')));
+/**
+ * The end of a UUID, because its beginning takes much longer to find in a long text. An ID alone, which fills a JSON
+ * string, names no file. Nested JSON has more backslashes before its quotes.
+ */
+const STEM_END = /-(?:[\da-f]{4}-){3}[\da-f]{12}(?!\\*")/g;
+const SAMPLE_STEM = /sample-[a-z-]{1,100}\.svg/g;
+
+/** Returns the stems of all uploads that a JSON text may mention, in any form. */
+export function listUploadStems(json: string): Set<string> {
+  const ids = Array.from(json.matchAll(STEM_END), ({ index }) => json.slice(index - 8, index + 28));
+  return new Set([...ids.filter(id => ONLY_UUID.test(id)), ...(json.match(SAMPLE_STEM) ?? [])]);
 }

@@ -245,8 +245,9 @@ test('a portrait is fitted onto a background color, and a crop that will be enla
   await page.getByText('Image uploaded.').waitFor();
   const url = await readImageUrl(page);
   expect(url).toMatch(/-1600x900\.png$/);
-  const answer = await fetch(site.url + url);
-  const { data } = await sharp(Buffer.from(await answer.arrayBuffer()))
+  // Only the owner gets the picture before it is saved.
+  expect((await fetch(site.url + url)).status).toBe(404);
+  const { data } = await sharp(await (await page.request.get(site.url + url)).body())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileUses } from '#server/composition/file-uses';
 import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
 import { createPictureProcess } from '#server/features/uploads/pictures/picture-process';
@@ -27,7 +26,6 @@ async function upload(changes: Changes): Promise<{ url: string }> {
     db: { ...app.db, ...changes.db },
     store: { ...store, ...changes.store },
     log: createLogger('silent'),
-    uses: fileUses,
     pictures: createPictureProcess(),
     onStored: () => undefined,
   });

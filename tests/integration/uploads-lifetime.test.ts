@@ -167,7 +167,7 @@ describe('the files of a project', () => {
 
   test('the files of a project are deleted by the sweep once no version uses them', async () => {
     const name = await newPicture();
-    await app.db.write(manager => manager.update(uploadEntity, { name }, { origin: 'kept' }));
+    await app.db.write(manager => manager.update(uploadEntity, { name }, { state: 'released' }));
     await app.services.uploadSweep.sweep();
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });

@@ -2,41 +2,8 @@ import { expect, test } from 'vitest';
 import { ITEM_ENTITIES } from '#server/composition/content/content-register';
 import { entities } from '#server/composition/entities';
 import { isPublishable } from '#server/core/content/publishing-row';
-import { column, text } from '#server/core/database/columns';
+import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
-
-const longTexts = entities.flatMap(({ options }) =>
-  Object.entries(options.columns)
-    .filter(([, each]) => each?.type === column.longText.type)
-    .map(([name, each]) => ({ columnName: `${options.name}.${name}`, declared: Object(each).mayNameFiles })),
-);
-
-test("every long text column declares whether it names stored files, and only the listed ones don't", () => {
-  expect(longTexts.filter(({ declared }) => typeof declared !== 'boolean')).toEqual([]);
-  expect(longTexts.filter(({ declared }) => !declared).map(({ columnName }) => columnName)).toEqual([
-    'post.projects',
-    'timeline_element.answeredSections',
-    'version.data',
-    'contact_message.message',
-    'imported_item.sourceFields',
-    'imported_item.storedFields',
-    'imported_item.figures',
-    'import_run.things',
-    'setup_state.postponed',
-  ]);
-});
-
-test('an entity that may name files must describe its rows', () => {
-  const define = (body: typeof text.withFiles) =>
-    defineEntity<{ id: string; body: string }>({
-      name: 'note',
-      revision: null,
-      backup: null,
-      columns: { id: { ...column.id, primary: true }, body },
-    });
-  expect(() => define(text.withFiles)).toThrow('Rows of note may name files');
-  expect(define(text.withoutFiles).fileColumns).toEqual([]);
-});
 
 test('an export omits exactly the columns that only the owner sees', () => {
   const content = entities.filter(({ backup }) => backup === 'content');
@@ -50,6 +17,7 @@ test('an export omits exactly the columns that only the owner sees', () => {
     'post.pendingChanges',
     'timeline_element.pendingChanges',
     'timeline_element.answeredSections',
+    'upload.state',
   ]);
 });
 

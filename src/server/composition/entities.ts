@@ -9,15 +9,17 @@ import { noticeEntity } from '#server/features/notices/notice-entity';
 import { previewLinkEntity } from '#server/features/previews/preview-link-entity';
 import { setupStateEntity } from '#server/features/setup/setup-state-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { uploadUseEntity } from '#server/features/uploads/uses/upload-use-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
 import { CONTENT_TABLES } from './content/content-register';
 import { importedItemEntity, importRunEntity } from './import-tables';
 
-/** Every table of the product. The owner sees uses of a file in the order of these tables. */
+/** Every table of the product. */
 export const entities: Entity[] = [
   ...CONTENT_TABLES,
   uploadEntity,
+  uploadUseEntity,
   versionEntity,
   contactMessageEntity,
   importedItemEntity,

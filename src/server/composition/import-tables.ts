@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import type { Fields } from '#server/core/content/history';
-import { asJson, column, text } from '#server/core/database/columns';
+import { asJson, column } from '#server/core/database/columns';
 import type { Database } from '#server/core/database/database';
 import { defineEntity } from '#server/core/database/entity';
 import type { ContentKindName } from '#shared/content-kinds';
@@ -57,10 +57,9 @@ export const importedItemEntity = defineEntity<ImportedItemRow>({
     name: column.name,
     kind: column.key,
     itemId: column.id,
-    // The item itself prevents the deletion of its files.
-    sourceFields: { ...text.withoutFiles, transformer: asJson },
-    storedFields: { ...text.withoutFiles, transformer: asJson },
-    figures: { ...text.withoutFiles, transformer: asJson },
+    sourceFields: { ...column.longText, transformer: asJson },
+    storedFields: { ...column.longText, transformer: asJson },
+    figures: { ...column.longText, transformer: asJson },
   },
   indices: [{ name: 'imported_item_source', columns: ['source'] }],
 });
@@ -74,7 +73,7 @@ export const importRunEntity = defineEntity<ImportRunRow>({
     source: column.name,
     createdAt: column.timestamp,
     undoneAt: { ...column.timestamp, nullable: true },
-    things: { ...text.withoutFiles, transformer: { to: asJson.to, from: readChanges } },
+    things: { ...column.longText, transformer: { to: asJson.to, from: readChanges } },
   },
 });
 

@@ -25,6 +25,7 @@ import { createPublicFiles } from '#server/features/uploads/store/public-files';
 import { createUploadReader } from '#server/features/uploads/store/read-upload';
 import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { createUploadService } from '#server/features/uploads/upload-service';
+import { createUploadUses } from '#server/features/uploads/uses/upload-uses';
 import { createTrashService } from '#server/features/versions/trash-service';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { createHistory } from '#server/features/versions/version-history';
@@ -39,7 +40,6 @@ import { createContentSearch } from './content/content-search';
 import { findFormerPage } from './content/find-former-page';
 import { contentServices, findPreview, listFeeds, listSitemap, openContent } from './content/open-content';
 import { createRevisionReader } from './content-revisions';
-import { fileUses, findUnusedFiles } from './file-uses';
 import { createFontService } from './font-service';
 import { listUndoneImports } from './import-tables';
 import { createOmittedTexts } from './omitted-texts';
@@ -82,19 +82,17 @@ export function createServices(deps: ServiceDeps) {
     db,
     store,
     log,
-    uses: fileUses,
     pictures,
     onStored: pictureVariants.take,
   });
   const unpublishedFiles = createUnpublishedFiles(db);
   const stagedUploads = createStagedUploads(store);
-  /** Writes content together with the uploads that it uses. */
-  const contentDb: Database = { ...db, write: uploads.writeContent };
-  const history = createHistory(uploads, VERSION_FIELDS);
-  const content = openContent({ db: contentDb, history, log, base: deps.base });
+  const uploadUses = createUploadUses(uploads);
+  const history = createHistory(uploadUses, VERSION_FIELDS);
+  const content = openContent({ db, history, log, base: deps.base });
   const services = contentServices(content);
   const trash = createTrashService({
-    content: createVersionTrash({ db: contentDb, kinds: content, files: uploads }),
+    content: createVersionTrash({ db, kinds: content, uses: uploadUses }),
     messages: contacts.trash,
     listUndoneImports: () => listUndoneImports(db),
   });
@@ -111,7 +109,6 @@ export function createServices(deps: ServiceDeps) {
     }),
     contacts,
     leases,
-    contentDb,
     contentRevisions,
     history,
     unpublishedFiles,
@@ -139,10 +136,8 @@ export function createServices(deps: ServiceDeps) {
       db,
       store,
       uploads,
-      unpublishedFiles,
       leases,
       log,
-      findUnused: findUnusedFiles,
       findCreation: async () => (await findOwner(db.read(ownerEntity)))?.createdAt ?? null,
     }),
     versions: createVersionService({ db, kinds: content, versionFields: VERSION_FIELDS }),

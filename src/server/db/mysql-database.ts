@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
+import { runWithTasks } from '#server/core/database/after-write';
 import type { Database } from '#server/core/database/database';
 import { isRefusedByNode, isUndone } from '#server/core/database/database-error';
 import { createSchemaCheck } from './schema-check';
@@ -31,9 +32,11 @@ export function createMysqlDatabase(source: DataSource): Database {
   return {
     read: entity => source.getRepository(entity),
     write: work =>
-      transaction(work).finally(() => {
-        writesEnded += 1;
-      }),
+      runWithTasks(() =>
+        transaction(work).finally(() => {
+          writesEnded += 1;
+        }),
+      ),
     snapshot: async work => {
       const runner = source.createQueryRunner();
       try {

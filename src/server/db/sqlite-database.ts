@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { runWithTasks } from '#server/core/database/after-write';
 import type { Database } from '#server/core/database/database';
 import { toErrorCode } from '#server/core/database/database-error';
 import { createMutex } from '#shared/mutex';
@@ -36,9 +37,11 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
     read: entity => reader.getRepository(entity),
     write: work => {
       const deadline = Date.now() + LOCK_WAIT_MS;
-      return enqueue(() => transaction(work, deadline)).finally(() => {
-        writesEnded += 1;
-      });
+      return runWithTasks(() =>
+        enqueue(() => transaction(work, deadline)).finally(() => {
+          writesEnded += 1;
+        }),
+      );
     },
     snapshot: async work => {
       // The other connections continue to see new writes.

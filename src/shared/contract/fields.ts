@@ -3,7 +3,7 @@ import { mapValues, toKeys } from '#shared/map-values';
 import { LIST_MAX_LENGTH, linkSchema, nameSchema, textSchema, webLinkSchema } from './common';
 
 /** The kind of a value, which decides its column. A key is a short text of fixed form. */
-export type FieldForm = 'name' | 'text' | 'key' | 'list' | 'ids' | 'flag' | 'number';
+export type FieldForm = 'name' | 'text' | 'key' | 'list' | 'flag' | 'number';
 
 /**
  * Declares one field of a kind of content. The schemas of the contract, the column, the default of a new item and the

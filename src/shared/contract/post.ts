@@ -48,7 +48,7 @@ const noteOnly = {
   }),
   tags: list(requiredText(NAME_MAX_LENGTH), { label: 'Tags', max: TAGS_MAX }),
   projects: declare(
-    'ids',
+    'list',
     z
       .array(idSchema)
       .max(POST_PROJECTS_MAX)

@@ -2,6 +2,7 @@ import { chmod, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promis
 import { basename, join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterWrite } from '#server/core/database/after-write';
 import type { Database } from '#server/core/database/database';
 import { isDuplicate } from '#server/core/database/database-error';
 import { recognizeError } from '#server/core/errors/error-body';
@@ -59,6 +60,30 @@ describe('a write to the database', () => {
     expect(await Promise.all(reads)).toEqual(Array.from({ length: 20 }, () => 0));
     await Promise.all(writes);
     expect(await listStoredIds()).toHaveLength(40);
+  });
+});
+
+describe('a task that a write leaves', () => {
+  const leave = (seen: string[][]) => afterWrite(async () => void seen.push(await listStoredIds()));
+
+  test('runs once the write is committed, before its caller continues', async () => {
+    const seen: string[][] = [];
+    await db.write(async manager => {
+      leave(seen);
+      await manager.insert(contactMessageEntity, message('one'));
+      expect(seen).toEqual([]);
+    });
+    expect(seen).toEqual([['one']]);
+  });
+
+  test('may write itself, and runs after a write that fails', async () => {
+    const failing = db.write(async manager => {
+      afterWrite(() => insert(message('other')).then(() => undefined));
+      await manager.insert(contactMessageEntity, message('one'));
+      throw new Error('The connection broke.');
+    });
+    await expect(failing).rejects.toThrow('The connection broke.');
+    expect(await listStoredIds()).toEqual(['other']);
   });
 });
 

@@ -50,6 +50,7 @@ await db.write(manager =>
 const changes: ItemChange[] = [];
 const history = {
   record: async (_: unknown, change: ItemChange) => void changes.push(change),
+  forget: async () => undefined,
   isUnchanged: async () => true,
 };
 const { items: sayings, runInTurn } = createItemService(db, history, items);

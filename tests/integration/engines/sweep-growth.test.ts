@@ -17,10 +17,18 @@ const USED = 2 * PAGE_UPLOADS + 10;
 const app = await startAppForFile();
 const recorder = await recordStatements(app);
 
-async function addUploads(count: number, origin: UploadRow['origin'] = 'editor'): Promise<string[]> {
+async function addUploads(count: number, state: UploadRow['state'] = null): Promise<string[]> {
   const names = Array.from({ length: count }, () => `${newId()}.mp4`);
   const createdAt = new Date(Date.now() - 2 * DAY_MS);
-  const row = { mediaType: 'video/mp4', bytes: 1, width: null, height: null, origin, createdAt };
+  const row = {
+    mediaType: 'video/mp4',
+    bytes: 1,
+    width: null,
+    height: null,
+    origin: 'editor' as const,
+    state,
+    createdAt,
+  };
   await app.db.write(manager =>
     manager.insert(
       uploadEntity,

@@ -9,6 +9,7 @@ import { recognizeError } from '#server/core/errors/error-body';
 import { verifyBackup } from '#server/features/backup/verify-backup';
 import { postEntity } from '#server/features/posts/post-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { uploadUseEntity } from '#server/features/uploads/uses/upload-use-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { listUploadFiles } from '#shared/upload-names';
 import {
@@ -67,6 +68,7 @@ async function readContent(site: OpenSite) {
     })),
     hasBackup: last !== null,
     uploads: (await db.read(uploadEntity).find()).map(({ origin }) => origin).sort(),
+    uses: (await db.read(uploadUseEntity).find()).map(({ isPublic }) => isPublic).sort(),
   };
   return JSON.parse(JSON.stringify(content).replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID'));
 }

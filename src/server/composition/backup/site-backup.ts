@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
-import { type EntityManager, MoreThan } from 'typeorm';
+import { type EntityManager, In, MoreThan } from 'typeorm';
 import { ITEM_ENTITIES } from '#server/composition/content/content-register';
+import { deriveUses } from '#server/composition/derive-uses';
 import { entities as everyEntity } from '#server/composition/entities';
 import { forgetSiteImports } from '#server/composition/import-tables';
 import { SETUP } from '#server/composition/sample/sample-content';
@@ -23,6 +24,7 @@ import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site
 import { createSiteService } from '#server/features/site/site-service';
 import { createPictureProcess, type PictureProcess } from '#server/features/uploads/pictures/picture-process';
 import type { UploadStore } from '#server/features/uploads/store/upload-store';
+import { FORMER_ORIGINS, uploadEntity } from '#server/features/uploads/upload-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
 import type { RestoreSummary } from '#shared/contract/backups';
 import { toKeys } from '#shared/map-values';
@@ -111,6 +113,8 @@ async function complete(manager: EntityManager, { hasSecrets }: { hasSecrets: bo
   await bumpRevision(manager, SETUP);
   await forgetSiteImports(manager);
   await addCategoryKeys(manager);
+  await manager.update(uploadEntity, { origin: In(FORMER_ORIGINS) }, { origin: 'editor', state: 'released' });
+  await deriveUses(manager);
   if (hasSecrets) await manager.createQueryBuilder().delete().from(sessionEntity).execute();
 }
 

@@ -1,11 +1,13 @@
 import { type EntityManager, In, Not } from 'typeorm';
-import { CONTENT, findRecordsNaming } from '#server/composition/file-uses';
+import { ITEM_ENTITIES } from '#server/composition/content/content-register';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
+import { listUses } from '#server/features/uploads/uses/list-uses';
+import { uploadUseEntity } from '#server/features/uploads/uses/upload-use-entity';
 import type { SampleCounts } from '#shared/contract/sample';
 import type { SiteSettings } from '#shared/contract/site';
 import { mapValues } from '#shared/map-values';
-import { uploadStem } from '#shared/upload-names';
+import { listUploadStems, uploadStem } from '#shared/upload-names';
 import { listOwnSettings, sampleSettings, withoutSample } from './sample-settings';
 import { findSampleRows, SAMPLE_TABLES, type SampleTableName } from './sample-tables';
 
@@ -66,8 +68,15 @@ async function isFileUsed(
   rows: FoundSample['rows'],
   ownSettings: Partial<SiteSettings>,
 ): Promise<boolean> {
-  if (JSON.stringify(ownSettings).includes(uploadStem(name))) return true;
+  const file = uploadStem(name);
+  if (listUploadStems(JSON.stringify(ownSettings)).has(file)) return true;
   const going = new Set([...Object.values(rows).flat(), SITE_SETTINGS_ID]);
-  const records = await findRecordsNaming(manager, name, { tables: CONTENT });
-  return records.some(({ row }) => !going.has(String(row.id)));
+  const uses = await manager.findBy(uploadUseEntity, { file });
+  const others = uses.map(({ itemId }) => itemId).filter(itemId => !going.has(itemId));
+  // Versions and the trash only prevent the deletion of the file.
+  for (const entity of Object.values(ITEM_ENTITIES)) {
+    const items = await manager.findBy(entity, { id: In(others) });
+    if (items.some(item => listUses(item.id, item).has(file))) return true;
+  }
+  return false;
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { deriveUses } from '#server/composition/derive-uses';
 import { PUBLISHED_ROW } from '#server/core/content/publishing-row';
 import { bumpRevision, readRevision } from '#server/core/content/revision';
 import { newTimestamps } from '#server/core/content/saved-row';
@@ -82,6 +83,7 @@ async function addSampleContent(db: Database, places: Places): Promise<void> {
       pictures.map(picture => ({ ...picture, createdAt: now })),
     );
     await listNames(manager);
+    await deriveUses(manager);
     await bumpRevision(manager, SETUP);
   });
 }

@@ -1,11 +1,12 @@
 import { type EntityManager, In } from 'typeorm';
-import { fileUses } from '#server/composition/file-uses';
+import { deriveUses } from '#server/composition/derive-uses';
 import { bumpRevision, lockContent } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { listUnused } from '#server/features/uploads/uses/used-files';
 import type { SampleCleared } from '#shared/contract/sample';
 import { toKeys } from '#shared/map-values';
 import { deleteSampleRows } from './delete-sample-rows';
@@ -31,22 +32,15 @@ export async function clearSampleContent(
     const { uploads, ...content } = found.rows;
     for (const name of toKeys(content)) await deleteSampleRows(manager, name, content[name]);
     await unsetSettings(manager, found);
-    const retained = await keepFiles(manager, uploads);
-    const files = uploads.filter(name => !retained.has(name));
+    await deriveUses(manager);
+    const files = await listUnused(manager, uploads);
+    // Visitors no longer see a picture that only versions name.
+    await manager.update(uploadEntity, { name: In(uploads) }, { origin: 'editor' });
     await deleteSampleRows(manager, 'uploads', files);
     return { sample: found, files };
   });
   for (const name of files) await store.remove(name);
   return { removed: countSample(sample), kept: sample.kept };
-}
-
-/** Marks images that only the owner's versions name as no longer public. Versions prevent their deletion. */
-async function keepFiles(manager: EntityManager, names: string[]): Promise<Set<string>> {
-  const retained = new Set<string>();
-  for (const name of names)
-    if ((await fileUses.findUnpublished(manager, name)).length > 0) retained.add(name);
-  if (retained.size > 0) await manager.update(uploadEntity, { name: In([...retained]) }, { origin: 'kept' });
-  return retained;
 }
 
 async function unsetSettings(manager: EntityManager, { settings, ownSettings }: FoundSample) {

@@ -18,8 +18,8 @@ const MAX_DEPTH = 50;
 export function createRowReader(entity: Entity): ReadRow {
   const columns = listColumns(entity).map(([name, column]) => [name, columnSchema(column)] as const);
   const schema: z.ZodType<ObjectLiteral> = z.object(Object.fromEntries(columns));
-  const names = new Set(columns.map(([name]) => name));
-  const { rules } = entity;
+  const { rules, formerColumns } = entity;
+  const names = new Set([...columns.map(([name]) => name), ...formerColumns]);
   return row => {
     const defect = findUnknownColumn(names, row) ?? findDefect(row, 0);
     if (defect) return { issues: [defect] };

@@ -1,17 +1,16 @@
-import type { ValueTransformer } from 'typeorm';
-import { asJson, column, text } from '#server/core/database/columns';
-import type { ColumnOptions } from '#server/core/database/entity';
+import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm';
+import { asJson, column } from '#server/core/database/columns';
 import type { Field, FieldForm } from '#shared/contract/fields';
 import { mapValues } from '#shared/map-values';
 
-type FieldColumn = ColumnOptions & ({ nullable?: false } | { nullable: true; transformer: ValueTransformer });
+type FieldColumn = EntitySchemaColumnOptions &
+  ({ nullable?: false } | { nullable: true; transformer: ValueTransformer });
 
 const COLUMNS = {
   name: column.name,
-  text: text.withFiles,
+  text: column.longText,
   key: column.key,
-  list: { ...text.withFiles, transformer: asJson },
-  ids: { ...text.withoutFiles, transformer: asJson },
+  list: { ...column.longText, transformer: asJson },
   flag: column.boolean,
   number: column.integer,
 } satisfies Record<FieldForm, FieldColumn>;

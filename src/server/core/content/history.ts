@@ -18,6 +18,8 @@ export type ItemChange = {
 export type History = {
   /** Records the previous state in the transaction that stores the change. */
   record(manager: EntityManager, change: ItemChange): Promise<void>;
+  /** Forgets an item that leaves no version, in the transaction that deletes it. */
+  forget(manager: EntityManager, id: string): Promise<void>;
   /** Returns true for an item that is as it was created. */
   isUnchanged(manager: EntityManager, id: string): Promise<boolean>;
 };
@@ -36,5 +38,6 @@ export type RestoreChoices = {
 /** Records nothing. Code that only reads uses it, and so do tests and benchmarks. */
 export const NO_HISTORY: History = {
   record: async () => undefined,
+  forget: async () => undefined,
   isUnchanged: async () => false,
 };

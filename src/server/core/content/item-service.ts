@@ -116,6 +116,7 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
         throw new AppError('CONFLICT', `The ${noun} has been changed or published.`);
       await manager.delete(entity, { id });
       await order?.closeGap(manager);
+      await history.forget(manager, id);
     });
   }
 

@@ -40,9 +40,3 @@ export function whereVisibleTo(viewer: Viewer): Partial<ReturnType<typeof whereP
 export function hasDatePassed({ publishAt }: Pick<Plan, 'publishAt'>, now = currentMoment()): boolean {
   return publishAt !== null && isPublished({ draft: null, publishAt }, now);
 }
-
-/** Returns the time from which visitors see an item with a date, or null for a draft and for an item without one. */
-export function findPublicationTime(plan: Plan): Date | null {
-  const { publishAt } = plan;
-  return publishAt !== null && isPublished(plan, publishAt) ? publishAt : null;
-}

@@ -1,4 +1,4 @@
-import { asJson, column, text } from '#server/core/database/columns';
+import { asJson, column } from '#server/core/database/columns';
 import type { Entity } from '#server/core/database/entity';
 
 /**
@@ -17,7 +17,7 @@ export type Plan = Pick<PublishingRow, 'draft' | 'publishAt'>;
 export const publishingColumns = {
   draft: { ...column.boolean, nullable: true },
   publishAt: { ...column.timestamp, nullable: true },
-  pendingChanges: { ...text.withFiles, nullable: true, transformer: asJson },
+  pendingChanges: { ...column.longText, nullable: true, transformer: asJson },
 };
 
 /** The publishing columns that an export of the public site may contain. */

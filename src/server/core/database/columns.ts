@@ -30,15 +30,6 @@ export const column = {
 } satisfies Record<string, PortableColumn>;
 
 /**
- * Long texts of entities. Files named in `withFiles` columns stay as long as the record exists.
- * `withoutFiles` columns are never searched for file names.
- */
-export const text = {
-  withFiles: { ...column.longText, mayNameFiles: true },
-  withoutFiles: { ...column.longText, mayNameFiles: false },
-};
-
-/**
  * Stores a value as JSON text, which works on every engine and version. Null and undefined stay as they are.
  */
 export const asJson: ValueTransformer = {

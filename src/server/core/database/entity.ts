@@ -1,5 +1,4 @@
 import {
-  type ColumnType,
   type EntityManager,
   EntitySchema,
   type EntitySchemaColumnOptions,
@@ -9,12 +8,8 @@ import {
 } from 'typeorm';
 import type { z } from 'zod';
 
-/** Every long text must declare whether it may name stored files. */
-export type ColumnOptions = EntitySchemaColumnOptions &
-  ({ type: 'longtext'; mayNameFiles: boolean } | { type: Exclude<ColumnType, 'longtext'> });
-
 /** A nullable column needs a transformer if its property cannot be null. */
-type ColumnOptionsFor<Value> = ColumnOptions &
+type ColumnOptionsFor<Value> = EntitySchemaColumnOptions &
   (null extends Value
     ? unknown
     : { nullable?: false } | { nullable: true; transformer: ValueTransformer | ValueTransformer[] });
@@ -57,46 +52,36 @@ type EntityOptions<Row> = Omit<EntitySchemaOptions<Row>, 'columns'> &
     columns: { [Name in keyof Row]-?: ColumnOptionsFor<Row[Name]> };
     /** The list whose revision every change increments, or null for rows without a list. */
     revision: string | null;
+    /** Columns in backups of earlier versions, whose values are left out. */
+    formerColumns?: readonly string[];
     /** Validates a row of a backup beyond its column types. */
     rules?: z.ZodType;
-    /** Describes a row, such as 'the project "Orrery"'. Required if rows may name files. */
-    describe?(row: Row): string;
   };
 
-/** A table, with the properties that backups, exports and file deletion need. */
+/** A table, with the properties that backups and exports need. */
 export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
   revision: string | null;
   backup: BackupPart | null;
+  formerColumns: readonly string[];
   rules: z.ZodType | null;
   exported: readonly string[];
   belongsTo: string | null;
   linksTo: readonly string[];
   namedIn: NameColumn | null;
-  /** The columns that may name stored files. Those files stay as long as the row exists. */
-  fileColumns: string[];
-  describe(row: Row): string;
 };
 
 /**
  * Defines a table.
- * @throws Error if rows may name files but have no description, or if a private column is not nullable
+ * @throws Error if a private column is not nullable
  */
 export function defineEntity<Row extends object>(options: EntityOptions<Row>): Entity<Row> {
-  const { revision, backup, rules, describe, ...schema } = options;
-  const columns = Object.entries<ColumnOptions>(options.columns);
-  const fileColumns = columns.flatMap(([name, column]) =>
-    'mayNameFiles' in column && column.mayNameFiles ? [name] : [],
-  );
-  if (fileColumns.length > 0 && !describe) {
-    throw new Error(`Rows of ${options.name} may name files: add describe()`);
-  }
+  const { revision, backup, formerColumns = [], rules, ...schema } = options;
   return Object.assign(new EntitySchema<Row>(schema), {
     ...toExportOptions(options),
     revision,
     backup,
+    formerColumns,
     rules: rules ?? null,
-    fileColumns,
-    describe: describe ?? (() => options.name),
   });
 }
 
@@ -107,7 +92,7 @@ function toExportOptions<Row extends object>(
     return { exported: [], belongsTo: null, linksTo: [], namedIn: null };
   }
   const exported: readonly string[] = options.exported;
-  const columns = Object.entries<ColumnOptions>(options.columns);
+  const columns = Object.entries<EntitySchemaColumnOptions>(options.columns);
   const unfit = columns.find(([name, { nullable }]) => !nullable && !exported.includes(name));
   if (unfit) throw new Error(`${options.name}.${unfit[0]} is not exported: make it nullable`);
   const { belongsTo, linksTo, namedIn = null } = options;

@@ -2,7 +2,7 @@ import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import type { Entity } from './entity';
 
 /**
- * Inserts rows, or updates these columns where the ID exists, in one statement. TypeORM's builder takes
+ * Inserts rows, or updates these columns where the key exists, in one statement. TypeORM's builder takes
  * longer than the statement itself, and every save waits for it.
  */
 export async function upsertRows<Row extends ObjectLiteral>(
@@ -22,7 +22,7 @@ export async function upsertRows<Row extends ObjectLiteral>(
 
 function createStatement(
   { connection: { driver, options } }: EntityManager,
-  { tableName, columns }: EntityMetadata,
+  { tableName, columns, primaryColumns }: EntityMetadata,
   rows: number,
   changed: string[],
 ): string {
@@ -31,10 +31,11 @@ function createStatement(
   const isSqlite = options.type === 'better-sqlite3';
   const takeOver = (name: string) =>
     `${quoted(name)} = ${isSqlite ? `excluded.${quoted(name)}` : `VALUES(${quoted(name)})`}`;
+  const key = primaryColumns.map(column => quoted(column.databaseName)).join(', ');
   return [
     `INSERT INTO ${quoted(tableName)} (${columns.map(column => quoted(column.databaseName)).join(', ')})`,
     `VALUES ${Array.from({ length: rows }, () => places).join(', ')}`,
-    isSqlite ? `ON CONFLICT (${quoted('id')}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE',
+    isSqlite ? `ON CONFLICT (${key}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE',
     changed.map(takeOver).join(', '),
   ].join(' ');
 }

@@ -7,18 +7,18 @@ import type { ChangeContent } from '#server/extras/imports/import-context';
 import { createVersionService } from '#server/features/versions/version-service';
 
 /** Changes content of every kind in one transaction, through the same services as the editors. */
-export function createContentTransactions(contentDb: Database, history: History): ChangeContent {
+export function createContentTransactions(db: Database, history: History): ChangeContent {
   return work =>
-    contentDb.write(async manager => {
+    db.write(async manager => {
       await lockContent(manager);
       // Writes of these services become part of this transaction.
-      const db: Database = {
-        ...contentDb,
+      const own: Database = {
+        ...db,
         read: entity => manager.getRepository(entity),
         write: change => change(manager),
       };
-      const kinds = openContent({ db, history });
-      const versions = createVersionService({ db, kinds, versionFields: VERSION_FIELDS });
+      const kinds = openContent({ db: own, history });
+      const versions = createVersionService({ db: own, kinds, versionFields: VERSION_FIELDS });
       return work({ manager, kinds, versions });
     });
 }

@@ -32,14 +32,14 @@ export function createImports(core: ImportsCore, { fetch, openPictures }: Networ
 
 /** Creates the service that imports the entries of any source. */
 export function createImporter({ db, services, store, env }: ImportsCore): ImportService {
-  const { contentDb, history, uploads } = services;
+  const { history, uploads } = services;
   const picture: UploadRule = {
     refusal: 'The file type is not accepted. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
     maxBytes: { image: env.uploadMaxImageBytes },
   };
   return createImportService({
     db,
-    changeContent: createContentTransactions(contentDb, history),
+    changeContent: createContentTransactions(db, history),
     pictures: {
       store: async open => {
         const file = await receiveFile(store, picture, await open());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { column, text } from '#server/core/database/columns';
+import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedIdSchema } from '#server/core/database/stored-values';
 
@@ -30,8 +30,7 @@ export const contactMessageEntity = defineEntity<ContactMessageRow>({
     nameOrder: column.key,
     email: column.name,
     emailOrder: column.key,
-    // Visitors write this text, so a file address in it must not prevent the file's deletion.
-    message: text.withoutFiles,
+    message: column.longText,
     createdAt: column.timestamp,
     read: column.boolean,
     spam: column.boolean,

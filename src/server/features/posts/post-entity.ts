@@ -15,7 +15,6 @@ import {
   postFields,
   postUpdateSchema,
 } from '#shared/contract/post';
-import { displayTitle } from '#shared/text';
 
 /** A note or a page. Fields of the other kind are empty. */
 export type PostRow = PostFields &
@@ -51,7 +50,6 @@ export const postEntity = defineEntity<PostRow>({
     { name: 'post_published', columns: ['kind', 'draft', 'publishAt', 'id'] },
     { name: 'post_planned', columns: ['publishAt', 'draft'] },
   ],
-  describe: ({ kind, title }) => `the ${kind} "${displayTitle(title)}"`,
 });
 
 export const postSlugs = {

@@ -59,7 +59,6 @@ export const projectEntity = defineEntity<ProjectRow>({
     { name: 'project_featured_placed', columns: ['featured', 'draft', 'place'] },
     { name: 'project_planned', columns: ['publishAt', 'draft'] },
   ],
-  describe: ({ title }) => `the project "${title}"`,
 });
 
 export const projectSlugs = createSlugs({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asListJson, column, text } from '#server/core/database/columns';
+import { asListJson, column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { type PostponableTask, SETUP_STEPS, setupSchema } from '#shared/contract/setup';
 
@@ -26,6 +26,6 @@ export const setupStateEntity = defineEntity<SetupStateRow>({
     id: { ...column.id, primary: true },
     step: { ...column.integer, nullable: true },
     isChecklistHidden: column.boolean,
-    postponed: { ...text.withoutFiles, transformer: asListJson, nullable: true },
+    postponed: { ...column.longText, transformer: asListJson, nullable: true },
   },
 });

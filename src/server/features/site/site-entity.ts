@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asJson, column, text } from '#server/core/database/columns';
+import { asJson, column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { type SiteSettings, siteSettingsSchema } from '#shared/contract/site';
 
@@ -18,8 +18,7 @@ export const siteSettingsEntity = defineEntity<SiteSettingsRow>({
   rules: z.object({ settings: siteSettingsSchema.partial() }),
   columns: {
     id: { ...column.id, primary: true },
-    settings: { ...text.withFiles, transformer: asJson },
+    settings: { ...column.longText, transformer: asJson },
     updatedAt: column.timestamp,
   },
-  describe: () => 'the settings of the site',
 });

@@ -20,6 +20,5 @@ export const skillEntity = defineEntity<SkillRow>({
     position: column.integer,
     ...toColumns(skillFields),
   },
-  describe: ({ name }) => `the skill "${name}"`,
   indices: [{ name: 'skill_position', columns: ['position'] }],
 });

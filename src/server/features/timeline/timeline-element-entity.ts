@@ -4,7 +4,7 @@ import {
   type PublishingRow,
   publishingColumns,
 } from '#server/core/content/publishing-row';
-import { asJson, column, text } from '#server/core/database/columns';
+import { asJson, column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import {
@@ -51,9 +51,8 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
     namedOrder: { ...column.largeInteger, nullable: true, select: false },
     ...toColumns(elementFields),
     ...publishingColumns,
-    answeredSections: { ...text.withoutFiles, nullable: true, select: false, transformer: asJson },
+    answeredSections: { ...column.longText, nullable: true, select: false, transformer: asJson },
   },
-  describe: ({ title, type }) => `the timeline element "${title || type}"`,
   indices: [
     { name: 'timeline_element_position', columns: ['position'] },
     { name: 'timeline_element_planned', columns: ['publishAt', 'draft'] },

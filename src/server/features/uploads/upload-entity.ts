@@ -4,7 +4,17 @@ import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema } from '#server/core/database/stored-values';
 import { isMediaName, MEDIA_TYPES } from './media-types';
 
-const UPLOAD_ORIGINS = ['editor', 'client', 'sample', 'resume', 'released', 'kept'] as const;
+/**
+ * The sources of files:
+ * - `editor`: uploaded in an editor, or added by an import.
+ * - `client`: uploaded through the API by another program.
+ * - `sample`: part of the sample content. Visitors always get it.
+ * - `resume`: the resume, which no item names. It is deleted when the owner replaces or removes it.
+ */
+const UPLOAD_ORIGINS = ['editor', 'client', 'sample', 'resume'] as const;
+
+/** Origins in backups of earlier versions, which became the state `released`. */
+export const FORMER_ORIGINS = ['released', 'kept'];
 
 export type UploadRow = {
   /** The name under /uploads/. */
@@ -13,23 +23,14 @@ export type UploadRow = {
   bytes: number;
   width: number | null;
   height: number | null;
-  /**
-   * The source of the file or, later, the reason why it is still stored. It decides when the file is deleted, and
-   * whether visitors get it.
-   * - `editor`: uploaded in an editor, added by an import, or published after it was hidden. A file older than a
-   *   day is deleted when two sweeps, an hour apart, find it unused.
-   * - `client`: uploaded through the API by another program. It stays even if no record ever names it.
-   * - `sample`: part of the sample content. It is deleted with it unless the owner uses it, and changes of records
-   *   neither release nor hide it.
-   * - `resume`: the resume, which no record names. It is deleted when the owner replaces or removes it.
-   * - `released`: no longer named by one of its records, or deleted by the owner. Visitors still get it while
-   *   published content names it. It is deleted as soon as no saved record uses it.
-   * - `kept`: hidden from visitors until `shownAt`, because only unpublished content, versions or the trash name it,
-   *   or because its deletion has begun. It is deleted as soon as no saved record uses it.
-   */
+  /** The source of the file. */
   origin: (typeof UPLOAD_ORIGINS)[number];
-  /** The time at which scheduled content that names a hidden file becomes visible, and the file with it. */
-  shownAt?: Date | null;
+  /**
+   * Null for a file that stays, except for an unused one of an editor, which is deleted when it is older than a day and
+   * two sweeps, an hour apart, find it unused. A file is released when the owner deletes it, or when an item that
+   * used it is deleted for good. It is deleted as soon as no item uses it.
+   */
+  state: 'released' | null;
   createdAt: Date;
 };
 
@@ -37,7 +38,8 @@ export const uploadEntity = defineEntity<UploadRow>({
   name: 'upload',
   revision: null,
   backup: 'content',
-  exported: ['name', 'mediaType', 'bytes', 'width', 'height', 'origin', 'shownAt', 'createdAt'],
+  exported: ['name', 'mediaType', 'bytes', 'width', 'height', 'origin', 'createdAt'],
+  formerColumns: ['shownAt'],
   belongsTo: null,
   linksTo: [],
   rules: z.object({
@@ -46,7 +48,8 @@ export const uploadEntity = defineEntity<UploadRow>({
     bytes: storedCountSchema,
     width: storedCountSchema.nullish(),
     height: storedCountSchema.nullish(),
-    origin: z.enum(UPLOAD_ORIGINS),
+    origin: z.enum([...UPLOAD_ORIGINS, ...FORMER_ORIGINS]),
+    state: z.literal('released').nullish(),
   }),
   columns: {
     name: { ...column.fileName, primary: true },
@@ -55,11 +58,12 @@ export const uploadEntity = defineEntity<UploadRow>({
     width: { ...column.integer, nullable: true },
     height: { ...column.integer, nullable: true },
     origin: column.key,
-    shownAt: { ...column.timestamp, nullable: true },
+    state: { ...column.key, nullable: true },
     createdAt: column.timestamp,
   },
   indices: [
     { name: 'upload_created', columns: ['createdAt'] },
     { name: 'upload_origin', columns: ['origin', 'name'] },
+    { name: 'upload_state', columns: ['state', 'name'] },
   ],
 });

@@ -36,7 +36,13 @@ export function createUploadService(deps: UploadServiceDeps) {
   async function add(received: ReceivedFile, origin: UploadRow['origin']): Promise<Uploaded> {
     try {
       const { files, ...facts } = await prepare(received);
-      const row = { ...facts, mediaType: received.type.mediaType, origin, createdAt: new Date() };
+      const row = {
+        ...facts,
+        mediaType: received.type.mediaType,
+        origin,
+        state: null,
+        createdAt: new Date(),
+      };
       await storeFiles(files);
       await storeRow(row, files);
       onStored(row.name);

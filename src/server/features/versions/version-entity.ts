@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Fields } from '#server/core/content/history';
-import { asJson, column, text } from '#server/core/database/columns';
+import { asJson, column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema, storedItemIdSchema } from '#server/core/database/stored-values';
 import type { ContentKindName } from '#shared/content-kinds';
 import { versionKindSchema } from '#shared/contract/version';
+import { listUploadStems } from '#shared/upload-names';
 
 /** A state of an item. The highest version of an item is the current one, whose data is in its own table. */
 export type VersionRow = {
@@ -21,7 +22,7 @@ export type VersionRow = {
   bytes: number;
   /** The time when the item was deleted. Its highest version then contains the data. */
   trashedAt: Date | null;
-  /** The files that the data names, in a separate column because every version is searched for them. */
+  /** The files that the data names, in a separate column because the data of many versions takes long to read. */
   files: string[];
   data: Fields | null;
 };
@@ -52,15 +53,19 @@ export const versionEntity = defineEntity<VersionRow>({
     isPublished: column.boolean,
     bytes: column.integer,
     trashedAt: { ...column.timestamp, nullable: true },
-    files: { ...text.withFiles, transformer: asJson },
-    data: { ...text.withoutFiles, nullable: true, transformer: asJson },
+    files: { ...column.longText, transformer: asJson },
+    data: { ...column.longText, nullable: true, transformer: asJson },
   },
-  describe: ({ name, trashedAt }) => (trashedAt ? `"${name}" in the trash` : `a version of "${name}"`),
   indices: [
     { name: 'version_item', columns: ['itemId', 'number'], unique: true },
     { name: 'version_trashed', columns: ['trashedAt'] },
   ],
 });
+
+/** Returns the stems of a version's files. Earlier versions of the site stored names, too. */
+export function listVersionFiles(files: string[]): Set<string> {
+  return listUploadStems(files.join(' '));
+}
 
 /** Checks one level only, because a version may have hundreds of thousands of values. */
 function isObject(value: unknown): boolean {

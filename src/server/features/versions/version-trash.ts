@@ -11,19 +11,19 @@ import {
 import type { Database } from '#server/core/database/database';
 import type { ContentKindName } from '#shared/content-kinds';
 import { type VersionRow, versionEntity } from './version-entity';
-import type { FileTracker } from './version-history';
+import type { FileUses } from './version-history';
 
 export type VersionTrashDeps = {
   db: Database;
   /** The kinds of content, which are passed in because features do not import each other. */
   kinds: Record<ContentKindName, Pick<OpenContentKind, 'trash'>>;
-  files: Pick<FileTracker, 'releaseHidden'>;
+  uses: Pick<FileUses, 'forget'>;
 };
 
 export type VersionTrash = ReturnType<typeof createVersionTrash>;
 
 /** Manages the trash of content, which is the last version of each deleted item. */
-export function createVersionTrash({ db, kinds, files }: VersionTrashDeps) {
+export function createVersionTrash({ db, kinds, uses }: VersionTrashDeps) {
   /**
    * Restores an item with its ID and position.
    * @throws AppError CONFLICT if a project's category no longer exists or its address is in use,
@@ -69,13 +69,9 @@ export function createVersionTrash({ db, kinds, files }: VersionTrashDeps) {
       await lockContent(manager);
       const trashed = await findTrashed(manager, itemId);
       if (!trashed) return false;
-      const versions = await manager.find(versionEntity, { select: { files: true }, where: { itemId } });
       await manager.delete(versionEntity, { itemId });
       await getTrash(trashed.kind).forget(manager, itemId);
-      await files.releaseHidden(
-        manager,
-        versions.flatMap(version => version.files),
-      );
+      await uses.forget(manager, itemId);
       return true;
     });
   }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { DATABASE_UNAVAILABLE, RETRY_SECONDS } from '#server/core/errors/error-body';
 import { inLookColors } from '#server/features/generated-pictures/sample-drawing';
 import type { FileVisibility, UnpublishedFiles } from '#server/features/uploads/lifetime/unpublished-files';
 import type { PublicFiles } from '#server/features/uploads/store/public-files';
@@ -22,8 +21,7 @@ const FALLBACK_SECONDS = 60;
 const REDIRECT_SECONDS = 60 * 60;
 
 const CACHE_CONTROL: Partial<Record<FileVisibility, string>> = {
-  fresh: 'private, max-age=60',
-  unconfirmed: 'private, no-store',
+  unnamed: 'private, max-age=60',
   unpublished: 'private, no-store',
 };
 
@@ -57,11 +55,6 @@ export function createUploadFiles(deps: UploadFilesDeps): Router {
     response: Response,
     { name, visibility }: { name: string; visibility: FileVisibility },
   ): Promise<boolean> {
-    if (visibility === 'unknown') {
-      response.set({ 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_SECONDS) });
-      response.status(503).type('text').send(DATABASE_UNAVAILABLE);
-      return true;
-    }
     if (visibility === 'unpublished' && !(await hiddenFiles.canRead(request, name))) return false;
     const [best = name, ...fallbacks] = listCandidateFiles(name, request.get('save-data') === 'on');
     if (fallbacks.length > 0) response.vary('Save-Data');

@@ -1,13 +1,12 @@
 import { tmpdir } from 'node:os';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, expect, test, vi } from 'vitest';
-import { fileUses } from '#server/composition/file-uses';
-import { createLogger } from '#server/core/runtime/logger';
 import { createObjectClient } from '#server/extras/object-store/object-bucket';
 import { openObjectStore } from '#server/extras/object-store/open-object-store';
-import { createUploadDeletion } from '#server/features/uploads/lifetime/upload-deletion';
-import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { uploadUseEntity } from '#server/features/uploads/uses/upload-use-entity';
+import { createUploadUses } from '#server/features/uploads/uses/upload-uses';
 import { OWNER_COOKIE } from '#shared/credentials';
+import { uploadStem } from '#shared/upload-names';
 import { openToEveryone } from '#tests/extras/object-store/support/swift-server';
 import { createTestBucket, readStoreUrl } from '#tests/extras/object-store/support/test-bucket';
 import { startAppForFile } from '#tests/support/app/managed-app';
@@ -17,8 +16,6 @@ import { openTestDatabase } from '#tests/support/database/open-test-database';
 import { createTestDatabase } from '#tests/support/database/test-database';
 
 // Visitors get the copies of public files from the object store, and the site alone serves all others.
-
-const LONG_AGO = new Date(0);
 
 const address = await createTestBucket('one/');
 const { bucket: publicBucket } = await createTestBucket();
@@ -43,20 +40,13 @@ const beforeCopying = (work: () => Promise<unknown>): void => {
   });
 };
 
-/** Uploads a picture that is no longer fresh, because fresh files may still be hidden by a draft. */
-async function storeOldPicture(): Promise<string> {
-  const name = await storeFile(app, content, token);
-  await app.db.write(manager => manager.update(uploadEntity, { name }, { createdAt: LONG_AGO }));
-  return name;
-}
-
 const toPath = (name: string) => `/uploads/${name}`;
 const get = (name: string, headers = {}) => fetch(app.url + toPath(name), { redirect: 'manual', headers });
 const getPublic = async (name: string) => (await fetch(`${publicUrl}/${name}`)).status;
 const asOwner = () => ({ cookie: `${OWNER_COOKIE}=${token}` });
 
 test('a visitor is redirected to the copy of a public file, which caches keep', async () => {
-  const name = await storeOldPicture();
+  const name = await storeFile(app, content, token);
   await app.services.projects.create({ image: toPath(name) });
   for (const file of [name, name.replace('.jpg', '.w480.webp')]) {
     const answer = await get(file);
@@ -78,28 +68,28 @@ test('pages may load the copies', async () => {
 });
 
 test('a missing variant redirects to the next smaller one for a minute', async () => {
-  const name = await storeOldPicture();
+  const name = await storeFile(app, content, token);
   await app.services.projects.create({ image: toPath(name) });
   const answer = await get(name.replace('.jpg', '.w960.webp'));
   expect(answer.headers.get('location')).toBe(`${publicUrl}/${name.replace('.jpg', '.w480.webp')}`);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
 });
 
-test('a fresh file has no copy', async () => {
+test('a file that no item names has no copy', async () => {
   const name = await storeFile(app, content, token);
   expect((await get(name)).status).toBe(200);
   expect(await getPublic(name)).toBe(404);
 });
 
 test('the file of a draft is served to the owner by the site, and not found at the public address', async () => {
-  const name = await storeOldPicture();
+  const name = await storeFile(app, content, token);
   await app.services.projects.create({ image: toPath(name), draft: true });
   expect([(await get(name)).status, (await get(name, asOwner())).status]).toEqual([404, 200]);
   expect(await getPublic(name)).toBe(404);
 });
 
 test('unpublishing removes the copies at once, and publishing brings them back', async () => {
-  const name = await storeOldPicture();
+  const name = await storeFile(app, content, token);
   const variant = name.replace('.jpg', '.w480.webp');
   const { projects } = app.services;
   const { _id: id } = await projects.create({ image: toPath(name) });
@@ -113,26 +103,28 @@ test('unpublishing removes the copies at once, and publishing brings them back',
   expect(await visitPublic()).toEqual([404, 404]);
   expect(await visit()).toEqual([404, 404]);
   await projects.update({ id, draft: false });
-  await app.db.write(manager => manager.update(uploadEntity, { name }, { createdAt: LONG_AGO }));
   expect([await visit(), await visitPublic()]).toEqual([
     [302, 302],
     [200, 200],
   ]);
 });
 
-test('what is in the trash has no copy, and neither has a deleted file', async () => {
-  const [trashed, deleted] = [await storeOldPicture(), await storeOldPicture()];
-  const { _id: id } = await app.services.projects.create({ image: toPath(trashed) });
+test('the files of items in the trash have no copies, and neither have deleted files', async () => {
+  const [trashed, deleted] = [await storeFile(app, content, token), await storeFile(app, content, token)];
+  const { projects, trash } = app.services;
+  const { _id: id } = await projects.create({ image: toPath(trashed) });
+  const { _id: deletedId } = await projects.create({ image: toPath(deleted) });
   expect([(await get(trashed)).status, (await get(deleted)).status]).toEqual([302, 302]);
   expect([await getPublic(trashed), await getPublic(deleted)]).toEqual([200, 200]);
-  await app.services.projects.remove(id);
-  await app.services.uploads.remove(deleted);
+  await projects.remove(id);
+  await projects.remove(deletedId);
+  await trash.remove(deletedId);
   expect([await getPublic(trashed), await getPublic(deleted)]).toEqual([404, 404]);
   expect([(await get(trashed)).status, (await get(trashed, asOwner())).status]).toEqual([404, 200]);
 });
 
 test('a file that is hidden while it is copied is not found, and has no copy afterwards', async () => {
-  const name = await storeOldPicture();
+  const name = await storeFile(app, content, token);
   const { projects } = app.services;
   const { _id: id } = await projects.create({ image: toPath(name) });
   // The change finds no copy to remove.
@@ -144,18 +136,23 @@ test('a file that is hidden while it is copied is not found, and has no copy aft
 });
 
 test('a file that another process hides while it is copied has no copy afterwards', async () => {
-  const name = await storeOldPicture();
+  const name = await storeFile(app, content, token);
+  await app.services.projects.create({ image: toPath(name) });
   const other = await openTestDatabase(database);
-  beforeCopying(() => other.write(manager => manager.update(uploadEntity, { name }, { origin: 'kept' })));
+  const use = { file: uploadStem(name) };
+  beforeCopying(() => other.write(manager => manager.update(uploadUseEntity, use, { isPublic: false })));
   expect((await get(name)).status).toBe(404);
   await other.close();
   expect(await getPublic(name)).toBe(404);
 });
 
 test('a file that is deleted while it is copied has no copy afterwards', async () => {
-  const name = await storeOldPicture();
+  const name = await storeFile(app, content, token);
+  const { projects, trash } = app.services;
+  const { _id: id } = await projects.create({ image: toPath(name) });
   vi.spyOn(copies, 'add').mockImplementationOnce(async file => {
-    await app.services.uploads.remove(name);
+    await projects.remove(id);
+    await trash.remove(id);
     // The store finishes the copy after the deletion.
     await client.send(new PutObjectCommand({ Bucket: publicBucket, Key: file, Body: content }));
     return true;
@@ -164,27 +161,27 @@ test('a file that is deleted while it is copied has no copy afterwards', async (
   expect(await getPublic(name)).toBe(404);
 });
 
-test('a transaction that may be committed removes the copies of the files that it hides', async () => {
-  const name = await storeOldPicture();
+test('a transaction that fails after its commit removes the copies of the files that it hides', async () => {
+  const name = await storeFile(app, content, token);
+  const fields = { image: toPath(name) };
+  const { _id: id } = await app.services.projects.create(fields);
   expect([(await get(name)).status, await getPublic(name)]).toEqual([302, 200]);
-  const { writeContent, hide } = createUploadDeletion({
-    db: {
-      ...app.db,
-      write: async work => {
-        await app.db.write(work);
-        throw new Error('The connection broke.');
-      },
-    },
-    store,
-    log: createLogger('silent'),
-    uses: fileUses,
+  const hiding = app.db.write(async manager => {
+    const [before, after] = [fields, { ...fields, draft: true }].map(each => ({
+      fields: each,
+      text: JSON.stringify(each),
+    }));
+    const states = { before: before ?? null, after: after ?? null };
+    await createUploadUses(app.services.uploads).change(manager, id, states);
+    await manager.query('COMMIT');
+    throw new Error('The connection broke.');
   });
-  await expect(writeContent(manager => hide(manager, [name]))).rejects.toThrow('The connection broke.');
+  await expect(hiding).rejects.toThrow('The connection broke.');
   expect(await getPublic(name)).toBe(404);
 });
 
 test('the sweep removes copies that a failure has left behind', async () => {
-  const [hidden, shown] = [await storeOldPicture(), await storeOldPicture()];
+  const [hidden, shown] = [await storeFile(app, content, token), await storeFile(app, content, token)];
   const { projects } = app.services;
   const { _id: id } = await projects.create({ image: toPath(hidden) });
   await projects.create({ image: toPath(shown) });

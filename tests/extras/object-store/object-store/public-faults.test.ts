@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openObjectStore } from '#server/extras/object-store/open-object-store';
-import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { HOUR_MS } from '#shared/time';
 import { type Fault, startFaultyStore } from '#tests/extras/object-store/support/faulty-store';
 import { openToEveryone } from '#tests/extras/object-store/support/swift-server';
@@ -39,12 +38,13 @@ function passTime(): void {
   hours += 1;
 }
 
-async function storeOld(content: Buffer): Promise<string> {
+/** Uploads a file, and publishes a project that names it. */
+async function publishFile(content: Buffer): Promise<{ name: string; id: string }> {
   const name = await storeFile(app, content, token);
-  await app.db.write(manager => manager.update(uploadEntity, { name }, { createdAt: new Date(0) }));
-  return name;
+  const { _id: id } = await app.services.projects.create({ image: `/uploads/${name}` });
+  return { name, id };
 }
-const storeOldPicture = async () => storeOld(await picture(1000, 300).jpeg().toBuffer());
+const publishPicture = async () => publishFile(await picture(1000, 300).jpeg().toBuffer());
 
 async function visit(name: string) {
   const startedAt = Date.now();
@@ -62,7 +62,7 @@ const countWarnings = () => lines.filter(({ msg }) => msg.startsWith("couldn't c
 const FAULTS: Fault[] = ['away', 'silent', 'fails', 'full'];
 
 test.each(FAULTS)('while the public bucket is "%s", the site serves its files', async fault => {
-  const name = await storeOldPicture();
+  const { name } = await publishPicture();
   const before = countWarnings();
   proxy.setFault(fault, `/${bucket}/`);
   for (let visitor = 0; visitor < 3; visitor += 1) {
@@ -78,7 +78,7 @@ test.each(FAULTS)('while the public bucket is "%s", the site serves its files', 
 });
 
 test('visitors get a large file from the site while it is copied once', async () => {
-  const name = await storeOld(video('mp4', 1_000_000));
+  const { name } = await publishFile(video('mp4', 1_000_000));
   const copies = app.store.publicCopies;
   if (!copies) throw new Error('The store has no public copies.');
   const copied = createDeferred();
@@ -92,13 +92,11 @@ test('visitors get a large file from the site while it is copied once', async ()
 });
 
 test('a copy that cannot be removed leaves no other copy of a hidden file', async () => {
-  const name = await storeOldPicture();
-  const { projects } = app.services;
-  const { _id: id } = await projects.create({ image: `/uploads/${name}` });
+  const { name, id } = await publishPicture();
   const files = [name, name.replace('.jpg', '.w480.webp'), name.replace('.jpg', '.w960.webp')];
   for (const file of files) expect((await visit(file)).status).toBe(302);
   proxy.setFault('fails', `/${bucket}/${name}`);
-  await projects.update({ id, draft: true });
+  await app.services.projects.update({ id, draft: true });
   proxy.setFault('none');
   expect(await Promise.all(files.map(getPublic))).toEqual([200, 404, 404]);
   expect(lines.at(-1)).toMatchObject({ msg: expect.stringContaining('removing public copies failed') });

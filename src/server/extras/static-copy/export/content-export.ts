@@ -3,7 +3,7 @@ import type { ArchiveRow } from '#server/core/archive/table-rows';
 import { isNameShown } from '#server/core/content/listed-names';
 import type { Entity } from '#server/core/database/entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { listUploadNames, listUploadStems, uploadStem } from '#shared/upload-names';
+import { listUploadStems, uploadStem } from '#shared/upload-names';
 
 const NAMED = entities.filter(({ namedIn }) => namedIn !== null);
 
@@ -11,7 +11,7 @@ const NAMED = entities.filter(({ namedIn }) => namedIn !== null);
 export function createExportFilter() {
   const leavingIds = new Set<unknown>();
   const usedNames = new Map(NAMED.map(entity => [entity, new Set<unknown>()]));
-  /** Names of uploads, and their stems. */
+  /** The stems of the names of uploads. */
   const usedUploads = new Set<string>();
 
   /** Registers a row. Call it for every row before the first call of `exported`. */
@@ -21,8 +21,7 @@ export function createExportFilter() {
     leavingIds.add(row.id);
     for (const [{ namedIn }, used] of usedNames)
       if (namedIn?.table === entity.options.name) used.add(left[namedIn.column]);
-    const text = JSON.stringify(entity.fileColumns.map(column => left[column]));
-    for (const used of [...listUploadNames(text), ...listUploadStems(text)]) usedUploads.add(used);
+    for (const file of listUploadStems(JSON.stringify(left))) usedUploads.add(file);
   }
 
   /** Returns the exported form of a row, or null if the row is not exported. */
@@ -42,8 +41,7 @@ export function createExportFilter() {
   }
 
   function isUsed({ name, origin }: ArchiveRow): boolean {
-    const names = [String(name), uploadStem(String(name))];
-    return origin === 'resume' || names.some(each => usedUploads.has(each));
+    return origin === 'resume' || usedUploads.has(uploadStem(String(name)));
   }
 
   return { note, exported };

@@ -1,4 +1,4 @@
-import { Between, LessThan } from 'typeorm';
+import { LessThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import type { Leases } from '#server/core/database/lease';
 import { createHourlyTask } from '#server/core/runtime/hourly-task';
@@ -7,26 +7,21 @@ import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { uploadPages } from '#server/features/uploads/upload-pages';
 import type { UploadService } from '#server/features/uploads/upload-service';
+import { listNotShown, listUnused, namedByStem } from '#server/features/uploads/uses/used-files';
 import { HOUR_MS } from '#shared/time';
 import { isUploadName, listUploadFiles, uploadStem } from '#shared/upload-names';
-import type { UnpublishedFiles } from './unpublished-files';
 
 /** An unused file stays for this long, because a draft in an editor may still need it. */
 const UNUSED_MS = 24 * HOUR_MS;
 /** No upload takes longer, so an older file without a row is orphaned. */
 const UPLOAD_MS = HOUR_MS;
 
-/** Returns the uploads that no saved record names. One scan of all records serves the whole list. */
-type FindUnused = (db: Database, names: string[]) => Promise<string[]>;
-
 type UploadSweepDeps = {
   db: Database;
   store: UploadStore;
-  uploads: Pick<UploadService, 'deleteIfUnused' | 'deleteUnused'>;
+  uploads: Pick<UploadService, 'deleteIfUnused' | 'deleteReleased'>;
   leases: Leases;
-  unpublishedFiles: UnpublishedFiles;
   log: Logger;
-  findUnused: FindUnused;
   /** Returns when the database was created, or null before it has an owner. */
   findCreation: () => Promise<Date | null>;
 };
@@ -36,14 +31,13 @@ type UploadSweepDeps = {
  * process at a time.
  */
 export function createUploadSweep(deps: UploadSweepDeps) {
-  const { db, store, uploads, unpublishedFiles, leases, log, findUnused, findCreation } = deps;
+  const { db, store, uploads, leases, log, findCreation } = deps;
   let reportedCount = 0;
   let foundBefore = new Set<string>();
 
   async function sweep(now = Date.now()): Promise<void> {
-    await uploads.deleteUnused();
+    await uploads.deleteReleased();
     await sweepEditorUploads(new Date(now - UNUSED_MS));
-    await sweepUnused({ origin: 'kept' });
     await sweepOrphans();
     await leases.check();
     await store.clearWorkspaces(UPLOAD_MS);
@@ -53,24 +47,14 @@ export function createUploadSweep(deps: UploadSweepDeps) {
 
   /** Deletes a file once it was found twice, an hour apart, so that a briefly wrong clock loses nothing. */
   async function sweepEditorUploads(before: Date): Promise<void> {
-    const where = { origin: 'editor' as const, createdAt: LessThan(before) };
-    const found = await sweepUnused(where, name => foundBefore.has(name));
-    foundBefore = new Set(found);
-  }
-
-  /** Deletes the unused files that are due, and returns the others. */
-  async function sweepUnused(
-    where: Parameters<typeof uploadPages>[1],
-    isDue: (name: string) => boolean = () => true,
-  ): Promise<string[]> {
-    const others: string[] = [];
-    for await (const names of uploadPages(db, where)) {
-      for (const name of await findUnused(db, names)) {
-        if (!isDue(name)) others.push(name);
+    const foundNow: string[] = [];
+    for await (const names of uploadPages(db, { origin: 'editor', createdAt: LessThan(before) })) {
+      for (const name of await listUnused(db.read(uploadEntity).manager, names)) {
+        if (!foundBefore.has(name)) foundNow.push(name);
         else if (await uploads.deleteIfUnused(name)) log.info({ name }, 'unused upload deleted');
       }
     }
-    return others;
+    foundBefore = new Set(foundNow);
   }
 
   /**
@@ -107,12 +91,7 @@ export function createUploadSweep(deps: UploadSweepDeps) {
   /** Removes public copies of files that are hidden or deleted, which a failure may have left behind. */
   async function sweepPublicCopies(): Promise<void> {
     for await (const names of store.publicCopies?.names() ?? []) {
-      const orphans = new Set(await findOrphans(names));
-      const hidden: string[] = [];
-      for (const name of names) {
-        const visibility = await unpublishedFiles.find(name);
-        if (orphans.has(name) || visibility === 'fresh' || visibility === 'unpublished') hidden.push(name);
-      }
+      const hidden = await listNotShown(db.read(uploadEntity).manager, names);
       await store.publicCopies?.remove(hidden);
       if (hidden.length > 0) log.info({ names: hidden }, 'public copies of hidden files deleted');
     }
@@ -124,7 +103,7 @@ export function createUploadSweep(deps: UploadSweepDeps) {
     const stems = [...new Set(names.map(uploadStem))];
     const rows = await db.read(uploadEntity).find({
       select: { name: true },
-      where: stems.map(stem => ({ name: Between(stem, `${stem}~`) })),
+      where: stems.map(namedByStem),
     });
     const owned = new Set(rows.flatMap(({ name }) => listUploadFiles(name)));
     return names.filter(name => !owned.has(name));

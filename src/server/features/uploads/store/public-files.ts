@@ -56,7 +56,7 @@ export function createPublicFiles({ store, unpublishedFiles, log }: PublicFilesD
   async function copy(copies: PublicCopies, name: string): Promise<boolean> {
     if (!(await copies.add(name))) return false;
     // A change may have hidden or deleted the file during the copy, and it removed the copies that it found.
-    const isPublic = (await unpublishedFiles.findUncached(name)) === 'public';
+    const isPublic = (await unpublishedFiles.find(name)) === 'public';
     if (isPublic && (await store.find(name))) return true;
     await copies.remove([name]);
     return false;
