@@ -1,17 +1,15 @@
-import type { ItemChanges } from '#client/editing/publishing/publishing-field';
+import type { ItemChanges } from '#client/editing/publishing/publishing-plan';
+import { findErrorCode } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
 import type { Publishing } from '#shared/publishing';
 
-type ItemUpdate<Changes> = ItemChanges<Changes> & {
-  id: string;
-  expectedUpdatedAt: string;
-  isSlugFromTitle: boolean;
-};
+type SaveOptions = { expectedVersion: string | number; isSlugFromTitle: boolean };
 
 export type ItemCalls<Item, Changes> = {
   create: (input: Changes & Publishing) => Promise<Item>;
-  update: (input: ItemUpdate<Changes>) => Promise<Item>;
-  fetch: (id: string) => Promise<Item>;
+  update: (id: string, changes: ItemChanges<Changes>, options: SaveOptions) => Promise<Item>;
+  /** Returns null if the item was deleted. */
+  fetch: (id: string) => Promise<Item | null>;
   remove: (id: string) => Promise<unknown>;
   /** Deletes a draft that is as it was created. The server refuses any other. */
   discard: (id: string) => Promise<unknown>;
@@ -25,6 +23,12 @@ type Mutation<Input, Answer, Reactions> = {
 };
 type OnSaved<Answer> = { onSuccess: (answer: Answer) => void };
 type OnRemoved = { onSettled: (answer: unknown, error: unknown, input: { id: string }) => unknown };
+
+type ItemUpdate<Changes> = ItemChanges<Changes> & {
+  id: string;
+  expectedUpdatedAt: string;
+  isSlugFromTitle: boolean;
+};
 
 /** Mutations of a kind of item. Some return a new item as a list of one. */
 type ItemProcedures<Item, Changes, Created> = {
@@ -74,8 +78,9 @@ export function useItemCalls<Item extends Identified, Changes, Created extends I
   const { mutateAsync: restore } = trpc.trash.restore.useMutation({ onSettled: refetch });
   return {
     create: async input => onlyItem<Item>(await create(input)),
-    update,
-    fetch: id => queries.get.fetch({ id }, { staleTime: 0 }),
+    update: (id, changes, { expectedVersion, isSlugFromTitle }) =>
+      update({ id, ...changes, isSlugFromTitle, expectedUpdatedAt: String(expectedVersion) }),
+    fetch: id => queries.get.fetch({ id }, { staleTime: 0 }).catch(nullIfMissing),
     remove: id => remove({ id }),
     discard: id => discard({ id }),
     restore: id => restore({ id }),
@@ -88,4 +93,9 @@ function onlyItem<Item extends Identified>(answer: Item | Item[]): Item {
   const [item] = Array.isArray(answer) ? answer : [answer];
   if (typeof item?._id !== 'string' || item._id === '') throw new Error('The API returned no item.');
   return item;
+}
+
+function nullIfMissing(error: unknown): null {
+  if (findErrorCode(error) === 'NOT_FOUND') return null;
+  throw error;
 }

@@ -1,7 +1,5 @@
-import type { Store } from '#client/editing/working-copy/save-merging';
 import { trpc } from '#client/lib/api/trpc';
-import type { ProjectOrder, Site, SiteUpdate } from '#shared/contract/site';
-import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
+import type { ProjectOrder } from '#shared/contract/site';
 
 export function useSiteToEdit() {
   return trpc.site.get.useQuery(undefined, { refetchOnMount: 'always' });
@@ -44,19 +42,9 @@ export function useOmittedTexts() {
   return trpc.fonts.omittedTexts.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** Saves settings of a form. `alongside` is saved together with each of them. */
-export function useSettingsStore<Name extends SettingName>(
-  read: (site: Site) => Site = site => site,
-  alongside: SiteUpdate = {},
-): Store<SettingsOf<Name>> {
+/** Returns the calls of the editors of settings. */
+export function useSiteCalls() {
   const utils = trpc.useUtils();
   const { mutateAsync: update } = useUpdateSite();
-  return {
-    save: async ({ fields, changed, expectedVersion }) => {
-      const changes = settingsUpdate(fields, changed);
-      const site = await update({ ...alongside, ...changes, expectedVersion: Number(expectedVersion) });
-      return storedSettings(read(site), fields);
-    },
-    fetch: async () => storedSettings(read(await utils.site.get.fetch(undefined, { staleTime: 0 }))),
-  };
+  return { update, read: () => utils.site.get.fetch(undefined, { staleTime: 0 }) };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Store } from '#client/editing/working-copy/save-merging';
+import type { Store } from '#client/editing/working-copy/working-copy';
 import { findErrorCode } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
 import { technologyKey } from '#shared/technology-key';
