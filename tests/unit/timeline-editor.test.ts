@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createItemStore, editedFields, readItem } from '#client/editing/item/item-form';
+import { editedFields } from '#client/editing/item/item-form';
+import { createItemStore, readItem } from '#client/editing/item/item-queries';
 import { sortByIds } from '#client/editing/reorder/order';
 import { ORDER_FIELDS, type OrderFields } from '#client/editing/reorder/use-saved-order';
 import { isDirty } from '#client/editing/working-copy/merge';

@@ -17,6 +17,7 @@ import styles from './item-bar.module.css';
 import { describeButtons } from './item-bar-hints';
 
 type EditedCopy = {
+  save: () => unknown;
   copy: { discard: () => void };
   base: { version: StoredVersion; fields: { title: string; publishing: PublishingPlan } };
   changes: number;
@@ -31,7 +32,6 @@ type ItemBarProps = {
   publishEffect: string;
   /** The time of the version that visitors see, if a draft was saved since. */
   seenUpdatedAt: string | undefined;
-  onSave: () => void;
   /** Set if Save Changes on a published item closes the editor. */
   onSaveAndStay: (() => void) | undefined;
   /** True if Save Changes is enabled without changes. */
@@ -43,7 +43,7 @@ type ItemBarProps = {
 
 /** Shows the save bar of an item that can be a draft. */
 export function ItemBar(props: ItemBarProps) {
-  const { edit, publishing, publishEffect, seenUpdatedAt, onSave, onSaveAndStay } = props;
+  const { edit, publishing, publishEffect, seenUpdatedAt, onSaveAndStay } = props;
   const { savesUnchanged, history, children } = props;
   const { base, changes, isDirty, isSaving } = edit;
   const { state, publishLabel, publish, menu, dialogs } = publishing;
@@ -100,7 +100,7 @@ export function ItemBar(props: ItemBarProps) {
               disabled={!savesUnchanged && !isDirty && !isSaving}
               busy={isSaving}
               aria-describedby={hintId}
-              onClick={onSave}
+              onClick={() => void edit.save()}
             >
               Save Changes
             </Button>

@@ -68,7 +68,6 @@ export function ItemEditor<Item extends EditedItem, Fields extends AddressedFiel
             publishing={publishing}
             publishEffect={page.describePublishing?.(edit.fields) ?? 'shows it to visitors at once'}
             seenUpdatedAt={stored.seenUpdatedAt}
-            onSave={() => void edit.save()}
             onSaveAndStay={endsWithSave ? editor.saveAndStay : undefined}
             savesUnchanged={endsWithSave || publishing.state === 'unpublishedChanges'}
             history={editor.history}

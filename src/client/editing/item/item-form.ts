@@ -1,18 +1,9 @@
-import { type AddressedFields, hasSlugFromTitle } from '#client/editing/fields/title-and-slug';
 import type { InitialTexts } from '#client/editing/publishing/initial-texts';
-import {
-  type PublishedItem,
-  type PublishingPlan,
-  toPlan,
-  toPublishingInput,
-  updateInput,
-} from '#client/editing/publishing/publishing-plan';
+import { type PublishedItem, type PublishingPlan, toPlan } from '#client/editing/publishing/publishing-plan';
 import type { Issue } from '#client/editing/working-copy/issues';
-import type { FieldDefinitions, Stored, StoredVersion } from '#client/editing/working-copy/merge';
-import type { Store } from '#client/editing/working-copy/working-copy';
+import type { FieldDefinitions, StoredVersion } from '#client/editing/working-copy/merge';
 import type { ContentKindName } from '#shared/content-kinds';
 import { withPending } from '#shared/publishing';
-import type { ItemCalls } from './item-queries';
 
 export type EditedItem = PublishedItem & { _id: string; title: string };
 
@@ -59,48 +50,4 @@ export function publishedFields<Item extends PublishedItem, Fields>(
 ): Fields {
   const { draft, publishAt } = item;
   return read({ ...item, publishing: toPlan({ draft, publishAt }) });
-}
-
-export function readItem<Item extends PublishedItem, Fields>(
-  form: Pick<ItemForm<Item, Fields, never>, 'read' | 'getVersion'>,
-  item: Item,
-): Stored<Fields> {
-  return { fields: editedFields(form, item), version: form.getVersion(item) };
-}
-
-/**
- * Returns the store of an item's working copy. An item deleted elsewhere is created again, and `target` is then
- * the new one.
- */
-export function createItemStore<
-  Item extends EditedItem,
-  Fields extends AddressedFields,
-  Changes extends object,
->(
-  form: ItemForm<Item, Fields, Changes>,
-  calls: Pick<ItemCalls<Item, Changes>, 'create' | 'update' | 'fetch'>,
-  target: { id: string },
-): Store<Fields> {
-  return {
-    fetch: async () => {
-      const item = await calls.fetch(target.id);
-      return item && readItem(form, item);
-    },
-    save: async ({ base, fields, expectedVersion }) => {
-      const { publishing } = fields;
-      const input = form.input(fields);
-      if (expectedVersion !== null) {
-        const isSlugFromTitle = hasSlugFromTitle(base, fields);
-        const changes = updateInput(publishing, input);
-        return readItem(form, await calls.update(target.id, changes, { expectedVersion, isSlugFromTitle }));
-      }
-      const item = await calls.create({
-        ...input,
-        ...form.recreate?.(fields),
-        ...toPublishingInput(publishing),
-      });
-      target.id = item._id;
-      return readItem(form, item);
-    },
-  };
 }

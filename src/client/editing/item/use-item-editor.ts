@@ -14,8 +14,8 @@ import { useToast } from '#client/ui/feedback/toast';
 import type { ToastAction } from '#client/ui/feedback/toast-card';
 import { useCopy } from '#client/ui/feedback/use-copy';
 import { capitalize } from '#shared/text';
-import { createItemStore, type EditedItem, type ItemForm, publishedFields, readItem } from './item-form';
-import type { ItemCalls } from './item-queries';
+import { type EditedItem, type ItemForm, publishedFields } from './item-form';
+import { createItemStore, type ItemCalls, readItem } from './item-queries';
 import { showTitle, useDiscardOnLeave, useIsNewItem } from './new-item';
 
 /** The edits of an item, whose saves follow its publishing state. */

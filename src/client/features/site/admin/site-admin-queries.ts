@@ -1,3 +1,4 @@
+import { useContentChange } from '#client/editing/owner-kind/content-queries';
 import { trpc } from '#client/lib/api/trpc';
 import type { ProjectOrder } from '#shared/contract/site';
 
@@ -8,6 +9,7 @@ export function useSiteToEdit() {
 function useUpdateSite() {
   const utils = trpc.useUtils();
   return trpc.site.update.useMutation({
+    ...useContentChange('site'),
     // A pending response would overwrite the cache with the old settings.
     onMutate: () => utils.site.get.cancel(),
     onSuccess: site => utils.site.get.setData(undefined, site),
@@ -34,7 +36,7 @@ export function useRefreshFonts(): () => Promise<unknown> {
 
 export function useRemoveFont() {
   const refresh = useRefreshFonts();
-  return trpc.fonts.remove.useMutation({ onSuccess: refresh });
+  return trpc.fonts.remove.useMutation({ ...useContentChange('site'), onSuccess: refresh });
 }
 
 /** Fetches the texts that the generated resume and share pictures leave out. */

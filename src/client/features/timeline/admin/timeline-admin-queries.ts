@@ -1,9 +1,8 @@
 import type { ItemCalls } from '#client/editing/item/item-queries';
-import { useRefetchKind } from '#client/editing/owner-kind/content-queries';
+import { useContentChange, useContentRemoval } from '#client/editing/owner-kind/content-queries';
 import { sortByIds } from '#client/editing/reorder/order';
 import type { OrderFields } from '#client/editing/reorder/use-saved-order';
 import type { Store } from '#client/editing/working-copy/working-copy';
-import { findErrorCode } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
 import type {
   TimelineElement,
@@ -30,41 +29,38 @@ export type TimelineCalls = ItemCalls<EditedElement, TimelineElementInput> & Tim
 export function useTimelineCalls(): TimelineCalls {
   const utils = trpc.useUtils();
   const cache = utils.timeline.listVersioned;
-  const refetch = useRefetchKind('timeline');
+  const change = useContentChange('timeline');
   const read = () => cache.getData() ?? { version: 0, elements: [] };
 
-  /** Applies a change to the cache at once and refetches the timeline in the background. */
-  async function show(change: (elements: TimelineElement[]) => TimelineElement[]): Promise<void> {
-    // A pending response is outdated.
-    await cache.cancel();
-    cache.setData(undefined, cached => cached && { ...cached, elements: change(cached.elements) });
-    refetch();
-  }
-
   async function refresh(): Promise<TimelineList> {
+    // A pending response may be older than the change that a save has met.
     await cache.cancel();
     return cache.fetch(undefined, { staleTime: 0 });
   }
 
-  const omit = (id: string) => show(elements => elements.filter(({ _id }) => _id !== id));
+  async function show(apply: (elements: TimelineElement[]) => TimelineElement[]): Promise<void> {
+    await cache.cancel();
+    cache.setData(undefined, cached => cached && { ...cached, elements: apply(cached.elements) });
+  }
 
+  const removal = useContentRemoval<{ id: string }>('timeline', ({ id }) =>
+    show(elements => elements.filter(({ _id }) => _id !== id)),
+  );
   const { mutateAsync: create } = trpc.timeline.create.useMutation({
+    ...change,
     onSuccess: created => show(elements => [...elements, created]),
   });
   const { mutateAsync: update } = trpc.timeline.update.useMutation({
+    ...change,
     onSuccess: updated => show(elements => elements.map(each => (each._id === updated._id ? updated : each))),
   });
-  const { mutateAsync: remove } = trpc.timeline.remove.useMutation({
-    onSettled: (_answer, error, { id }) =>
-      error && findErrorCode(error) !== 'NOT_FOUND' ? refetch() : omit(id),
-  });
-  const { mutateAsync: discard } = trpc.timeline.discard.useMutation({
-    onSuccess: (_answer, { id }) => omit(id),
-  });
+  const { mutateAsync: remove } = trpc.timeline.remove.useMutation(removal);
+  const { mutateAsync: discard } = trpc.timeline.discard.useMutation(removal);
   const { mutateAsync: reorder } = trpc.timeline.reorder.useMutation({
+    ...change,
     onSuccess: ordered => show(() => ordered),
   });
-  const { mutateAsync: restore } = trpc.trash.restore.useMutation({ onSettled: refetch });
+  const { mutateAsync: restore } = trpc.trash.restore.useMutation(change);
   return {
     create: async input => ({ ...(await create(input)), version: read().version }),
     update: async (id, changes, options) => {
@@ -86,7 +82,7 @@ export function useTimelineCalls(): TimelineCalls {
     remove: id => remove({ id }),
     discard: id => discard({ id }),
     restore: id => restore({ id }),
-    refetch,
+    refetch: change.onSettled,
     read,
     refresh,
     reorder,
