@@ -66,7 +66,7 @@ export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** Tells the owner that a newer version was saved elsewhere during editing. */
-export function BehindAlert({ onReview }: { onReview: () => void }) {
+function BehindAlert({ onReview }: { onReview: () => void }) {
   return (
     <Alert
       tone="info"

@@ -9,17 +9,20 @@ export function refetchKinds(utils: ApiUtils, kinds: readonly Pick<OwnerKind, 'r
   void utils.trash.invalidate();
 }
 
+/** Messages are no content, but they go to the trash too. */
+const MESSAGES = { refetch: (utils: ApiUtils) => void utils.contacts.invalidate() };
+
 export function useRefetchKind(name: ContentKindName): () => void {
   const utils = trpc.useUtils();
-  const kind = useOwnerKinds()[name];
-  return () => refetchKinds(utils, [kind]);
+  const kinds = useOwnerKinds();
+  return () => refetchKinds(utils, [kinds[name]]);
 }
 
-/** Refetches all queries of every kind of content, and the trash. */
+/** Refetches all queries of every kind of content, the messages and the trash. */
 export function useRefetchContent(): () => void {
   const utils = trpc.useUtils();
   const kinds = useOwnerKinds();
-  return () => refetchKinds(utils, Object.values(kinds));
+  return () => refetchKinds(utils, [...Object.values(kinds), MESSAGES]);
 }
 
 /** A cached list. */
@@ -45,6 +48,12 @@ export function useContentChange(name: ContentKindName) {
   const refetch = useRefetchKind(name);
   // This is not awaited, so that the outcome is reported at once.
   return { onSettled: () => refetch() };
+}
+
+/** Returns the same reaction of a call that changes messages, which the header of public pages does too. */
+export function useMessageChange() {
+  const utils = trpc.useUtils();
+  return { onSettled: () => refetchKinds(utils, [MESSAGES]) };
 }
 
 /** Like `useContentChange`, for a call whose change is shown at once, and taken back if the call fails. */
