@@ -324,6 +324,8 @@ test('one card is open at a time, and the edits of the others stay in this tab',
   await editor.timeline.update.mutate({ id: await editor.getId('School'), longDescription: 'Theirs.' });
   await editor.save(job);
   await expectFocus(() => job.getByRole('button', { name: 'Edit Job' }));
+  await editor.click('Logout');
+  await editor.click('Stay', await findQuestion());
 
   await editor.open();
   expect(getText(await findCard('School'), 'Long Description').value).toBe('Mine.');
