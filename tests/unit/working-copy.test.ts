@@ -100,6 +100,17 @@ describe('edits in a working copy', () => {
     expect(openCopy(store).copy.getState().isRestored).toBe(false);
   });
 
+  test('stay in storage if an earlier copy of the item finishes a save later', async () => {
+    const { copy, store } = openEdited();
+    const saving = copy.save();
+    const reopened = openCopy(store);
+    reopened.copy.change({ text: 'More' });
+    await saving;
+    expect(openCopy(store).fields()).toMatchObject({ title: 'Mine', text: 'More' });
+    reopened.copy.discard();
+    expect(openCopy(store).copy.getState().isRestored).toBe(false);
+  });
+
   test('wait for the next save to merge a newer version, which replaces an unchanged copy immediately', () => {
     const { copy, store, fields } = openCopy();
     store.changeElsewhere({ title: 'Theirs' });

@@ -50,7 +50,7 @@ export function useContentChange(name: ContentKindName) {
   return { onSettled: () => refetch() };
 }
 
-/** Returns the same reaction of a call that changes messages, which the header of public pages does too. */
+/** Returns the same reaction for messages, which the header changes too. */
 export function useMessageChange() {
   const utils = trpc.useUtils();
   return { onSettled: () => refetchKinds(utils, [MESSAGES]) };

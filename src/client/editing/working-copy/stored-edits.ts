@@ -19,22 +19,30 @@ export function readStoredEdits<Fields extends object>(
   like: Fields,
 ): Edits<Fields> | null {
   try {
-    const value: unknown = JSON.parse(safeSessionStorage.getItem(PREFIX + name) ?? 'null');
+    const value: unknown = JSON.parse(readStoredText(name) ?? 'null');
     return isEdits(value, definitions, like) ? value : null;
   } catch {
     return null;
   }
 }
 
-/** Stores edits in this tab, or removes them if there are none. */
-export function storeEdits(name: string, edits: object | null): void {
-  if (edits === null) safeSessionStorage.removeItem(PREFIX + name);
-  else safeSessionStorage.setItem(PREFIX + name, JSON.stringify(edits));
+/** Reads edits as the text that is stored. */
+export function readStoredText(name: string): string | null {
+  return safeSessionStorage.getItem(PREFIX + name);
+}
+
+/** Stores edits in this tab, or removes them if there are none. Returns the text that is stored. */
+export function storeEdits(name: string, edits: object | null): string | null {
+  const text = edits && JSON.stringify(edits);
+  if (text === null) safeSessionStorage.removeItem(PREFIX + name);
+  else safeSessionStorage.setItem(PREFIX + name, text);
   const names = splitNames(readNames());
-  if (names.includes(name) === (edits !== null)) return;
-  const changed = edits === null ? names.filter(other => other !== name) : [...names, name];
-  safeSessionStorage.setItem(NAMES, changed.join(' '));
-  for (const listener of listeners) listener();
+  if (names.includes(name) !== (text !== null)) {
+    const changed = text === null ? names.filter(other => other !== name) : [...names, name];
+    safeSessionStorage.setItem(NAMES, changed.join(' '));
+    for (const listener of listeners) listener();
+  }
+  return text;
 }
 
 /** Returns the names of all edits stored in this tab. */

@@ -12,7 +12,7 @@ import {
   type StoredVersion,
   toVersions,
 } from './merge';
-import { readStoredEdits, storeEdits } from './stored-edits';
+import { readStoredEdits, readStoredText, storeEdits } from './stored-edits';
 
 export type SaveRequest<Fields> = {
   fields: Fields;
@@ -86,6 +86,8 @@ export class WorkingCopy<Fields extends object> {
   readonly definitions: FieldDefinitions<Fields>;
   readonly #options: WorkingCopyOptions<Fields>;
   #isAbandoned = false;
+  /** The text in this tab's storage that the copy has read or written last. */
+  #storedText: string | null;
   readonly #listeners = new Set<Listener>();
   #state: WorkingCopyState<Fields>;
   #latest: Stored<Fields>;
@@ -97,6 +99,7 @@ export class WorkingCopy<Fields extends object> {
     const { name, definitions, stored } = options;
     const restored = readStoredEdits(name, definitions, stored.fields);
     this.#options = options;
+    this.#storedText = readStoredText(name);
     this.name = name;
     this.definitions = definitions;
     this.#latest = stored;
@@ -122,12 +125,12 @@ export class WorkingCopy<Fields extends object> {
   };
 
   readonly change = (changes: Partial<Fields>): void =>
-    this.#edit({ fields: { ...this.#state.fields, ...changes } });
+    this.#edit({ fields: { ...this.#state.fields, ...changes } }, true);
 
   readonly set = <Name extends FieldName<Fields>>(name: Name, value: Fields[Name]): void => {
     const fields = { ...this.#state.fields };
     fields[name] = value;
-    this.#edit({ fields });
+    this.#edit({ fields }, true);
   };
 
   /** Merges a version saved elsewhere if that loses nothing. Otherwise the next save asks. */
@@ -303,11 +306,14 @@ export class WorkingCopy<Fields extends object> {
     });
   }
 
-  #edit(changes: Partial<WorkingCopyState<Fields>>): void {
+  #edit(changes: Partial<WorkingCopyState<Fields>>, isTyped = false): void {
     this.#set('base' in changes ? { isBehind: false, ...changes } : changes);
+    // A later copy of the same item may have stored its edits while this one was saved.
+    const isOutdated = !isTyped && readStoredText(this.name) !== this.#storedText;
+    if (this.#isAbandoned || isOutdated) return;
     const { base, fields } = this.#state;
-    if (!this.#isAbandoned)
-      storeEdits(this.name, isDirty(this.definitions, this.#state) ? { base, fields } : null);
+    const edits = isDirty(this.definitions, this.#state) ? { base, fields } : null;
+    this.#storedText = storeEdits(this.name, edits);
   }
 
   #set(changes: Partial<WorkingCopyState<Fields>>): void {
