@@ -17,7 +17,8 @@ import { guardHistory } from './editing/leaving/leave-question';
 import { createBrowserQueryClient, NEVER_STALE, stampQueries } from './lib/api/query-client';
 import { type ApiUtils, trpc } from './lib/api/trpc';
 import { createTrpcClient, requestRefresh, type TrpcClient } from './lib/api/trpc-client';
-import { homeSections, isAdminPath, paths } from './lib/paths';
+import { homeSections } from './lib/home-sections';
+import { isAdminPath, paths } from './lib/paths';
 import { replayEarlyTaps } from './lib/react/early-taps';
 import { safeLocalStorage } from './lib/safe-storage';
 import { createOwnerSession, type OwnerSession } from './lib/session/session';
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
   guardHistory();
   // The response to a posted form is the home page, but it has the address of the form.
   if (contactDraft) {
-    window.history.replaceState(null, '', withBase(base, `${paths.home}#${homeSections.contact}`));
+    window.history.replaceState(null, '', withBase(base, `${paths.home}#${homeSections.contact.id}`));
   }
   const path = pageState.path ?? toSitePath(window.location.pathname, base);
   const { session, trpcClient } = connect();

@@ -98,6 +98,24 @@ test('the row of cards scrolls by dragging, by wheel and by keyboard', async ({ 
   expect(await names(page)).toEqual(CARDS);
 });
 
+test('the row of cards stays in place while a dialog of a card scrolls', async ({ owner }) => {
+  const page = await owner('/admin/about');
+  const form = await edit(page, 'School');
+  await form.getByRole('button', { name: 'More actions' }).click();
+  await form.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('dialog', { name: 'History' }).hover();
+  const before = await scrollLeft(page);
+  const wheeled = page.evaluate(
+    () =>
+      new Promise<void>(resolve =>
+        addEventListener('wheel', () => requestAnimationFrame(() => resolve()), { once: true }),
+      ),
+  );
+  await page.mouse.wheel(0, 200);
+  await wheeled;
+  expect(await scrollLeft(page)).toBe(before);
+});
+
 test('the row of cards scrolls to a new card', async ({ owner }) => {
   const page = await owner('/admin/about');
   await page.getByRole('button', { name: 'Add New Element' }).click();
@@ -265,8 +283,10 @@ test('axe reports no violations in the strip, whose cards are in view when edite
       await sweepWithAxe(page);
       await page.keyboard.press('Escape');
     }
-    for (const name of ['School', 'My Developer Profile'])
-      await card(page, name).getByRole('button', { name: 'Cancel' }).click();
+    await card(page, 'School').getByRole('button', { name: 'Cancel' }).click();
+    // Its unsaved section stays while another card is open.
+    await card(page, 'My Developer Profile').getByText('Unsaved changes').waitFor();
+    await (await edit(page, 'My Developer Profile')).getByRole('button', { name: 'Cancel' }).click();
   }
   await page.getByRole('button', { name: 'Collapse all' }).click();
   const sizes = () =>

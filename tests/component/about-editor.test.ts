@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { withPending } from '#shared/publishing';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
 
@@ -270,17 +269,17 @@ test('an edit that conflicts with a newer version is saved only after the owner 
   editor,
 }) => {
   const { timeline } = editor;
-  const school = await editor.edit('School');
   const job = await editor.edit('Job');
-  await editor.fill(getText(school, 'Long Description'), 'Mine.');
   await editor.fill(job.getByRole('spinbutton', { name: 'Year' }), '2021');
   const profile = { id: await editor.getId('My Developer Profile'), profile: { How: 'Elsewhere.' } };
   await timeline.update.mutate(profile);
-  await timeline.update.mutate({ id: await editor.getId('School'), longDescription: 'Theirs.' });
   await editor.save(job);
   await job.findByText('2021');
   await getCard('My Developer Profile').findByText('Elsewhere.');
 
+  const school = await editor.edit('School');
+  await editor.fill(getText(school, 'Long Description'), 'Mine.');
+  await timeline.update.mutate({ id: await editor.getId('School'), longDescription: 'Theirs.' });
   await editor.save(school);
   (await findConflict()).getByText('Theirs.');
   await editor.click('Keep editing', await findConflict());
@@ -294,8 +293,8 @@ test('an edit that conflicts with a newer version is saved only after the owner 
   await editor.fill(getTitle(job), 'Mine');
   await timeline.remove.mutate({ id: await editor.getId('Job') });
   await editor.save(job);
-  (await findConflict()).getByText('deleted');
-  await editor.click('Use saved version', await findConflict());
+  await screen.findByText('Failed to update element: Element not found.');
+  await editor.click('Cancel', job);
   await expectCards(CARDS.filter(name => name !== 'Job'));
 });
 
@@ -308,38 +307,35 @@ test('an edit of an element that was deleted elsewhere survives a reload and rec
   await screen.findByText('Unsaved changes restored.');
   expect(listCards()).toEqual(CARDS);
   await editor.save(getCard('Job'));
-  (await findConflict()).getByText('deleted');
-  await editor.click('Overwrite', await findConflict());
+  await editor.click('Save as a new element');
   await screen.findByRole('button', { name: 'Edit Mine' });
   expect(await editor.names()).toEqual(CARDS.with(2, 'Mine'));
   await expectCards(CARDS.with(2, 'Mine'));
 });
 
-test('the editor asks about each of two edits that conflict', async ({ editor }) => {
-  for (const name of ['School', 'Job']) {
-    await editor.fill(getText(await editor.edit(name), 'Long Description'), `Mine: ${name}.`);
-    const pendingChanges = { longDescription: `Theirs: ${name}.` };
-    await editor.timeline.update.mutate({ id: await editor.getId(name), pendingChanges });
-  }
-  const readTexts = async () => {
-    const elements = await editor.list();
-    return elements.slice(1, 3).map(element => withPending(element).longDescription);
-  };
-  expect(await readTexts()).toEqual(['Theirs: School.', 'Theirs: Job.']);
-  await editor.saveDrafts();
-  const school = await findConflict();
-  await waitFor(() => expect(document.querySelectorAll('form [aria-busy=true]')).toHaveLength(0));
-  await school.findByText(/changed the timeline element “School” while/);
-  school.getByText('Theirs: School.');
-  await editor.click('Keep editing', school);
-  await screen.findByText(/changed the timeline element “Job” while/);
-  await editor.click('Overwrite', await findConflict());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(async () => expect(await readTexts()).toEqual(['Theirs: School.', 'Mine: Job.']));
-  expect(getText(getCard('School'), 'Long Description').value).toBe('Mine: School.');
-  await editor.saveDrafts();
-  await editor.click('Use saved version', await findConflict());
-  await getCard('School').findByText('Theirs: School.');
+test('one card is open at a time, and the edits of the others stay in this tab', async ({ editor }) => {
+  const school = await editor.edit('School');
+  await editor.fill(getText(school, 'Long Description'), 'Mine.');
+  const job = await editor.edit('Job');
+  await expectFocus(() => getTitle(job));
+  await school.findByText('Unsaved changes');
+  school.getByText('Many more.');
+  await screen.findByText('Your unsaved changes stay in this tab.');
+  await editor.timeline.update.mutate({ id: await editor.getId('School'), longDescription: 'Theirs.' });
+  await editor.save(job);
+  await expectFocus(() => job.getByRole('button', { name: 'Edit Job' }));
+  await editor.click('Logout');
+  await editor.click('Stay', await findQuestion());
+
+  await editor.open();
+  expect(getText(await findCard('School'), 'Long Description').value).toBe('Mine.');
+  await editor.save(getCard('School'));
+  const dialog = await findConflict();
+  dialog.getByText(/changed the timeline element “School” while/);
+  dialog.getByText('Theirs.');
+  await editor.click('Overwrite', dialog);
+  await editor.expectStored(1, { longDescription: 'Mine.' });
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
 });
 
 test('the menu of each card moves it, and ends at the last position', async ({ editor }) => {

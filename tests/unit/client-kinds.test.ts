@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient } from '@trpc/client';
@@ -8,6 +8,7 @@ import { adminFilesAt } from '#client/app/admin-screens';
 import { routes } from '#client/app/routes';
 import type { AppRoute } from '#client/content/define-route';
 import type { PublicKind } from '#client/content/public-kind';
+import { refetchKinds } from '#client/editing/owner-kind/content-queries';
 import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
 import { KIND_PAGES, SEARCH_LABELS } from '#client/kinds/list-public-kinds';
 import * as registered from '#client/kinds/public-kinds';
@@ -68,19 +69,38 @@ test.each(CONTENT_KIND_NAMES)('the owner can restore and edit what the kind %s h
   expect(pages === 'none' || editLinks !== 'none').toBe(true);
 });
 
-/** Returns the queries that are fetched again when `refetch` of a kind is called. */
+/** Returns the queries that are fetched again after a change of a kind. */
 function findRefetched(kind: ContentKindName, queries: readonly string[]): string[] {
   const queryClient = new QueryClient();
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client: createTRPCClient({ links: [] }) });
   const keys = queries.map(query => [query.split('.'), { type: 'query' }]);
   for (const key of keys) queryClient.setQueryData(key, {});
-  OWNER_KINDS[kind].refetch(utils);
+  refetchKinds(utils, [OWNER_KINDS[kind]]);
   return queries.filter((_query, index) => queryClient.getQueryState(keys[index] ?? [])?.isInvalidated);
 }
 
-test.each(CONTENT_KIND_NAMES)('saving content of the kind %s refetches the queries of that kind', kind => {
-  const query = `${KINDS[kind].api}.any`;
-  expect(findRefetched(kind, [query])).toEqual([query]);
+test.each(CONTENT_KIND_NAMES)('a change of the kind %s refetches its queries and the trash', kind => {
+  const queries = [`${KINDS[kind].api}.any`, 'trash.list'];
+  expect(findRefetched(kind, queries)).toEqual(queries);
+});
+
+const QUERY_FILES = readdirSync('src/client', { encoding: 'utf8', recursive: true }).filter(file =>
+  /features\/(projects|posts|skills|site|timeline)\/admin\/[\w-]+-queries\.ts$|item\/item-queries\.ts$/.test(
+    file,
+  ),
+);
+
+test('every call of an editor that changes content refetches its kind, also if it fails', () => {
+  const calls = QUERY_FILES.flatMap(file =>
+    readFileSync(join('src/client', file), 'utf8').split('.useMutation(').slice(1),
+  );
+  expect(calls.length).toBeGreaterThan(20);
+  const reactions = calls.map(call => call.trimStart().slice(0, 40));
+  expect(
+    reactions.filter(
+      text => !/use(ContentChange|ShownChange|ContentRemoval)|\.\.\.change\b|^(change|removal)\)/.test(text),
+    ),
+  ).toEqual([]);
 });
 
 test('saving a note refetches the links of header and footer and the notes on project pages', () => {

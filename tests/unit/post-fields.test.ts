@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesWithTitle, hasSlugFromTitle } from '#client/editing/fields/slug-field';
+import { changesWithTitle, hasSlugFromTitle } from '#client/editing/fields/title-and-slug';
 import { editedFields, publishedFields } from '#client/editing/item/item-form';
 import { type EditedPost, POST_EDITORS } from '#client/features/posts/admin/post-fields';
 import type { Note } from '#shared/contract/post';

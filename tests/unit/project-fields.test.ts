@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addName } from '#client/editing/fields/names-field';
 import { editedFields } from '#client/editing/item/item-form';
 import { canAutoMerge, describeDifferences } from '#client/editing/working-copy/merge';
-import { isEdits } from '#client/editing/working-copy/working-copy-state';
+import { isEdits } from '#client/editing/working-copy/stored-edits';
 import {
   type EditedProject,
   PROJECT_EDITOR_FIELDS,

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import {
   PUBLISHING_FIELD,
   planState,
+  saveAs,
+  saveDraft,
+  savedMessage,
+  saveLive,
   toPlan,
   toPublishingInput,
   updateInput,
-} from '#client/editing/publishing/publishing-field';
-import { saveAs, saveDraft, savedMessage, saveLive } from '#client/editing/publishing/save-rules';
+} from '#client/editing/publishing/publishing-plan';
 import { isPublished } from '#server/core/content/published-rows';
 import { type Publishing, publishingState, withPending } from '#shared/publishing';
 

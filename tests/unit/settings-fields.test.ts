@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { moveItem } from '#client/editing/reorder/order';
-import type { SaveRequest } from '#client/editing/working-copy/save-merging';
-import { WorkingCopy } from '#client/editing/working-copy/working-copy';
-import { isEdits } from '#client/editing/working-copy/working-copy-state';
+import { isEdits } from '#client/editing/working-copy/stored-edits';
+import { type SaveRequest, WorkingCopy } from '#client/editing/working-copy/working-copy';
 import {
   SETTINGS_FIELDS,
   type SettingsFields,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changedFields, countChanges, describeDifferences } from '#client/editing/working-copy/merge';
-import { isEdits } from '#client/editing/working-copy/working-copy-state';
+import { isEdits } from '#client/editing/working-copy/stored-edits';
 import {
   changeSkillRows,
   filterSuggestions,

@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { editedFields } from '#client/editing/item/item-form';
+import { createItemStore, readItem } from '#client/editing/item/item-queries';
 import { sortByIds } from '#client/editing/reorder/order';
 import { ORDER_FIELDS, type OrderFields } from '#client/editing/reorder/use-saved-order';
+import { isDirty } from '#client/editing/working-copy/merge';
 import { WorkingCopy } from '#client/editing/working-copy/working-copy';
-import { isDirty } from '#client/editing/working-copy/working-copy-state';
 import { sortByDate } from '#client/features/timeline/admin/date-order';
-import {
-  type ElementCopy,
-  findStored,
-  openElement,
-  restoreElement,
-} from '#client/features/timeline/admin/element-copy';
 import {
   ELEMENT_FORM,
   type ElementFields,
@@ -19,10 +14,10 @@ import {
   withoutEmptyRows,
   YEAR_RULE,
 } from '#client/features/timeline/admin/element-fields';
-import type { TimelineStore } from '#client/features/timeline/admin/timeline-admin-queries';
+import type { TimelineCalls, TimelineStore } from '#client/features/timeline/admin/timeline-admin-queries';
 import { createOrderStore, toOrder } from '#client/features/timeline/admin/timeline-admin-queries';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { createMutex } from '#shared/mutex';
+import { withPending } from '#shared/publishing';
 import { END_BEFORE_START, TITLE_REPEATED } from '#shared/timeline';
 import { someEvent } from '../support/content/some-content';
 import { createMemoryStorage } from '../support/memory-storage';
@@ -35,7 +30,7 @@ function createElement(_id: string, fields: Partial<TimelineElement> = {}): Time
 }
 
 const { input: toInput, validate: validateElement } = ELEMENT_FORM;
-const toFields = (element: TimelineElement) => editedFields(ELEMENT_FORM, element);
+const toFields = (element: TimelineElement) => editedFields(ELEMENT_FORM, { ...element, version: 1 });
 
 function createFields(fields: Partial<ElementFields>): ElementFields {
   return { ...toFields(createElement('a')), ...fields };
@@ -45,21 +40,7 @@ function createRows(...titles: string[]) {
   return titles.map((title, index) => ({ key: `k${index}`, title, text: `${title} text` }));
 }
 
-const isChanged = (copy: ElementCopy) => isDirty(copy.definitions, copy.getState());
-
 describe('an edit of a timeline element', () => {
-  test('survives a reload with its order, even if the element was deleted elsewhere', () => {
-    const element = createElement('a', { order: 3, profileSections: [{ title: 'A', text: 'x' }] });
-    const { store } = createStore([element]);
-    const copy = openElement(store, element);
-    copy.change({ title: 'mine' });
-    copy.persist();
-    const { base, fields } = copy.getState();
-    const restored = restoreElement(createStore([]).store, copy.name);
-    expect(restored?.getState()).toMatchObject({ base, fields, isRestored: true });
-    expect(restored?.getState().base.fields).toMatchObject({ _id: 'a', order: 3 });
-  });
-
   test('sends the fields of every type without empty sections', () => {
     const empty = [' ', 'y'].map(title => ({ key: title, title, text: title.replace('y', '') }));
     const profileSections = [...createRows('A'), ...empty];
@@ -120,7 +101,7 @@ test('a new timeline section gets the next free number', () => {
 /**
  * Creates a server whose version increases with every change; `meanwhile` is applied after this tab has read.
  */
-function createStore(
+function createServer(
   elements: TimelineElement[],
   meanwhile: (stored: TimelineElement[]) => TimelineElement[] = x => x,
 ) {
@@ -139,23 +120,6 @@ function createStore(
       cached = { ...server };
       return cached;
     },
-    create: async input => {
-      calls.push('create');
-      const created = createElement('new', { title: input.title ?? '', order: input.order ?? 0 });
-      server.elements = server.elements.toSpliced(created.order, 0, created);
-      server.version += 1;
-      return created;
-    },
-    update: async ({ id, expectedVersion, ...input }) => {
-      calls.push('update');
-      requireVersion(expectedVersion);
-      const updated = createElement(id, { title: input.title ?? '', year: input.year ?? 0 });
-      server.elements = server.elements.map(element => (element._id === id ? updated : element));
-      return updated;
-    },
-    remove: async () => {},
-    discard: async () => {},
-    restore: async () => {},
     reorder: async ({ elements: ordered, expectedVersion }) => {
       calls.push('reorder');
       requireVersion(expectedVersion);
@@ -163,41 +127,48 @@ function createStore(
       server.elements = sortByIds(server.elements, ids, ({ _id }) => _id);
       return server.elements;
     },
-    mutex: createMutex(),
   };
-  return { store, calls, ids: () => server.elements.map(({ _id }) => _id), server };
+  const itemCalls: Pick<TimelineCalls, 'create' | 'update' | 'fetch'> = {
+    create: async input => {
+      calls.push('create');
+      const created = createElement('new', { title: input.title ?? '', order: input.order ?? 0 });
+      server.elements = server.elements.toSpliced(created.order, 0, created);
+      server.version += 1;
+      return { ...created, version: cached.version };
+    },
+    update: async (id, changes, { expectedVersion }) => {
+      calls.push('update');
+      if (!server.elements.some(({ _id }) => _id === id)) throw { data: { code: 'NOT_FOUND' } };
+      requireVersion(Number(expectedVersion));
+      const updated = createElement(id, 'title' in changes ? { title: changes.title ?? '' } : {});
+      server.elements = server.elements.map(element => (element._id === id ? updated : element));
+      return { ...updated, version: server.version };
+    },
+    fetch: async id => {
+      const { version, elements } = await store.refresh();
+      const element = elements.find(({ _id }) => _id === id);
+      return element ? { ...element, version } : null;
+    },
+  };
+  return { store, itemCalls, calls, ids: () => server.elements.map(({ _id }) => _id), server };
 }
 
 describe('saving an edit of a timeline element', () => {
   const a = createElement('a');
   const b = createElement('b', { order: 1 });
 
-  function openEdit(element: TimelineElement, ...parameters: Parameters<typeof createStore>) {
-    const server = createStore(...parameters);
-    const copy = openElement(server.store, element);
+  function openEdit(element: TimelineElement, ...parameters: Parameters<typeof createServer>) {
+    const server = createServer(...parameters);
+    const copy = new WorkingCopy<ElementFields>({
+      name: `timeline:${element._id}`,
+      definitions: ELEMENT_FORM.fields,
+      stored: readItem(ELEMENT_FORM, { ...element, version: 1 }),
+      ...createItemStore(ELEMENT_FORM, server.itemCalls, { id: element._id }),
+    });
+    onTestFinished(copy.abandon);
     copy.change({ title: 'mine' });
     return { copy, ...server };
   }
-
-  test('puts an element first when it becomes a profile, and leaves a profile at its position', async () => {
-    const becoming = openEdit(b, [a, b]);
-    becoming.copy.change({ type: 'profile' });
-    const profile = createElement('b', { order: 1, type: 'profile' });
-    const orders: unknown[] = [];
-    for (const { copy, store } of [becoming, openEdit(profile, [a, profile])]) {
-      const update = vi.spyOn(store, 'update');
-      await copy.save();
-      orders.push(update.mock.lastCall?.[0].order);
-    }
-    expect(orders).toEqual([0, undefined]);
-  });
-
-  test('sends nothing if nothing was changed', async () => {
-    const { copy, calls } = openEdit(a, [a, b]);
-    copy.change({ title: 'a', futureSections: [{ key: 'x', title: 'Title 1', text: '' }] });
-    expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
-    expect(calls).toEqual([]);
-  });
 
   test('succeeds if only other elements or the order were changed elsewhere', async () => {
     const theirs = { ...a, order: 1 };
@@ -221,42 +192,22 @@ describe('saving an edit of a timeline element', () => {
     const { copy, calls, ids, server } = openEdit(b, [a, b], () => [a, createElement('c')]);
     await copy.save();
     const saving = copy.overwrite();
-    expect(isChanged(copy)).toBe(true);
+    expect(isDirty(copy.definitions, copy.getState())).toBe(true);
     copy.change({ longDescription: 'more' });
     expect(await saving).toMatchObject({ kind: 'saved', isDirty: true });
     expect(calls).toEqual(['update', 'refresh', 'create']);
     expect(ids()).toEqual(['a', 'new', 'c']);
-    expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
+    expect(await copy.save()).toMatchObject({ kind: 'saved' });
     expect(calls.slice(3)).toEqual(['update', 'refresh', 'update']);
     expect(server.elements[1]?._id).toBe('new');
-  });
-
-  test('waits for a save of another element', async () => {
-    const first = openEdit(a, [a, b]);
-    const second = openElement(first.store, b);
-    second.change({ title: 'mine too' });
-    const outcomes = await Promise.all([first.copy.save(), second.save()]);
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['saved', 'saved']);
-    expect(first.calls).toEqual(['update', 'update', 'refresh', 'update']);
-  });
-
-  test('adopts changes from elsewhere unless the element is being edited', () => {
-    const { copy, store } = openEdit(a, [a, b]);
-    const unchanged = openElement(store, b);
-    const timeline = { version: 2, elements: [a, b].map(element => ({ ...element, title: 'theirs' })) };
-    for (const edit of [copy, unchanged]) {
-      const stored = findStored(timeline, edit);
-      if (stored) edit.receive(stored);
-    }
-    expect([copy, unchanged].map(edit => edit.getState().fields.title)).toEqual(['mine', 'theirs']);
   });
 });
 
 describe('saving the order of the timeline', () => {
   const [a, b, c] = [createElement('a'), createElement('b'), createElement('c')];
 
-  function move(name: string, ...parameters: Parameters<typeof createStore>) {
-    const server = createStore(...parameters);
+  function move(name: string, ...parameters: Parameters<typeof createServer>) {
+    const server = createServer(...parameters);
     const stored = toOrder(server.store.read());
     const copy = new WorkingCopy<OrderFields>({
       name,
@@ -299,7 +250,7 @@ test('sorting by date puts the profile first, events by year, then the current e
     createElement('moved to 2015', { year: 2025, pendingChanges: { year: 2015 } }),
     createElement('profile', { type: 'profile', year: 2030 }),
   ];
-  const cards = elements.map(element => ({ id: element._id, name: '', element, copy: null }));
+  const cards = elements.map(element => ({ id: element._id, shown: withPending(element) }));
   expect(sortByDate(cards).map(({ id }) => id)).toEqual([
     'profile',
     'moved to 2015',

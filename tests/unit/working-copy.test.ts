@@ -1,10 +1,12 @@
 import { TRPCClientError } from '@trpc/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SaveRequest } from '#client/editing/working-copy/save-merging';
-import { WorkingCopy, type WorkingCopyOptions } from '#client/editing/working-copy/working-copy';
-import { isDirty, issueAt, rowIssueAt, type Stored } from '#client/editing/working-copy/working-copy-state';
-import { createMutex } from '#shared/mutex';
-import { createDeferred } from '../support/deferred';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { issueAt, rowIssueAt } from '#client/editing/working-copy/issues';
+import { isDirty, type Stored } from '#client/editing/working-copy/merge';
+import {
+  type SaveRequest,
+  WorkingCopy,
+  type WorkingCopyOptions,
+} from '#client/editing/working-copy/working-copy';
 import { createMemoryStorage } from '../support/memory-storage';
 
 type Fields = { title: string; text: string; star: boolean };
@@ -15,12 +17,7 @@ const definitions = {
   star: { label: 'Star', isIndependent: true },
 } as const;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
-});
-
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void vi.stubGlobal('window', { sessionStorage: createMemoryStorage() }));
 
 /** Creates a store with one item, which `changeElsewhere` changes or deletes. */
 function createStored() {
@@ -73,7 +70,6 @@ describe('edits in a working copy', () => {
 
   test('survive a reload with their original version', () => {
     const { store } = openEdited();
-    vi.runAllTimers();
     store.changeElsewhere({ text: 'Theirs' });
     const again = openCopy(store);
     const found = again.copy.getState();
@@ -81,8 +77,7 @@ describe('edits in a working copy', () => {
   });
 
   test('in an older format are ignored', () => {
-    const { copy, store } = openEdited();
-    copy.persist();
+    const { store } = openEdited();
     const newer = { ...definitions, subtitle: { label: 'Subtitle' } };
     const stored = { fields: { title: 'Old', text: '', star: false, subtitle: '' }, version: 1 };
     const again = new WorkingCopy<Fields & { subtitle: string }>({
@@ -98,13 +93,21 @@ describe('edits in a working copy', () => {
 
   test('are not stored after they are abandoned or undone', () => {
     const { copy, store } = openEdited();
-    copy.persist();
     copy.change({ title: 'Old' });
-    copy.persist();
     expect(openCopy(store).copy.getState().isRestored).toBe(false);
     copy.change({ title: 'Mine' });
     copy.abandon();
-    vi.runAllTimers();
+    expect(openCopy(store).copy.getState().isRestored).toBe(false);
+  });
+
+  test('stay in storage if an earlier copy of the item finishes a save later', async () => {
+    const { copy, store } = openEdited();
+    const saving = copy.save();
+    const reopened = openCopy(store);
+    reopened.copy.change({ text: 'More' });
+    await saving;
+    expect(openCopy(store).fields()).toMatchObject({ title: 'Mine', text: 'More' });
+    reopened.copy.discard();
     expect(openCopy(store).copy.getState().isRestored).toBe(false);
   });
 
@@ -217,27 +220,6 @@ describe('saving a working copy', () => {
     expect(await first).toMatchObject({ kind: 'saved', isDirty: false });
     expect(await second).toEqual(await first);
     expect(store.save.mock.calls.map(([{ fields }]) => fields.title)).toEqual(['One', 'Two']);
-  });
-
-  test('waits for a copy with the same mutex and sends the fields as they were when it was requested', async () => {
-    const mutex = createMutex();
-    const first = openCopy(createStored(), { mutex });
-    const second = openCopy(createStored(), { mutex, name: 'other' });
-    const { promise, reject: fail } = createDeferred<Stored<Fields>>();
-    first.store.save.mockReturnValueOnce(promise);
-    const saves = [first, second].map(({ copy }) => {
-      copy.change({ title: 'One' });
-      return copy.save();
-    });
-    second.copy.change({ title: 'Two' });
-    expect(second.copy.getState().isSaving).toBe(true);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(first.store.save).toHaveBeenCalledOnce();
-    expect(second.store.save).not.toHaveBeenCalled();
-    fail(createError('INTERNAL_SERVER_ERROR'));
-    expect(await saves[0]).toMatchObject({ kind: 'failed' });
-    expect(await saves[1]).toMatchObject({ kind: 'saved', isDirty: true });
-    expect([second.store.now()?.fields.title, second.fields().title]).toEqual(['One', 'Two']);
   });
 
   test('sends normalized fields and detects them after a lost response', async () => {

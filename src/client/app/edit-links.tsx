@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom';
 import { Link, Route, Switch } from 'wouter';
 import type { EditLink } from '#client/editing/owner-kind/owner-kind';
 import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
+import { HOME_PARTS } from '#client/lib/home-sections';
 import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
-import { homeSections, MAIN_ID, paths } from '#client/lib/paths';
+import { MAIN_ID, paths } from '#client/lib/paths';
 import { Icon } from '#client/ui/icons/icon';
 import { HOME_SECTION_LABELS, type HomeSectionName } from '#shared/sections/home';
 import styles from './edit-links.module.css';
@@ -26,12 +27,9 @@ const HOME_EDITS: Edit[] = [
   toSectionEdit('portfolio', ownerPaths.projects),
 ];
 
-function toSectionEdit(name: keyof typeof homeSections & HomeSectionName, to: string): Edit {
-  return {
-    label: `Edit ${HOME_SECTION_LABELS[name].toLowerCase()}`,
-    to,
-    heading: `#${homeSections[name]} h2`,
-  };
+function toSectionEdit(name: HomeSectionName, to: string): Edit {
+  const label = `Edit ${HOME_SECTION_LABELS[name].toLowerCase()}`;
+  return { label, to, heading: `#${HOME_PARTS[name].id} h2` };
 }
 
 const KIND_EDITS = Object.values(OWNER_KINDS).flatMap(({ editLinks }) =>

@@ -1,5 +1,6 @@
 import { type AppRoute, defineRoute } from '#client/content/define-route';
 import { KIND_PAGES, loadPreviews, PREVIEW_FILES } from '#client/kinds/list-public-kinds';
+import { HOME_PARTS } from '#client/lib/home-sections';
 import { paths, readSearchWords } from '#client/lib/paths';
 import { notFoundRoute } from './not-found-route';
 
@@ -9,12 +10,7 @@ export const routes: AppRoute[] = [
     pattern: paths.home,
     file: 'screens/home-screen.tsx',
     load: async () => (await import('#client/screens/home-screen')).HomeScreen,
-    prefetch: queries => [
-      queries.projects.featured.prefetch(),
-      queries.projects.count.prefetch(),
-      queries.skills.list.prefetch(),
-      queries.views.total.prefetch(),
-    ],
+    prefetch: queries => Object.values(HOME_PARTS).flatMap(({ prefetch }) => prefetch?.(queries) ?? []),
   }),
   ...KIND_PAGES,
   defineRoute({

@@ -3,7 +3,8 @@ import { useHomeSectionLink } from '#client/content/home-section-link';
 import { NOTE_FEEDS } from '#client/features/posts/note-address';
 import { usePostLinks } from '#client/features/posts/post-queries';
 import { Logo } from '#client/features/site/logo';
-import { homeSections, paths } from '#client/lib/paths';
+import { homeSections } from '#client/lib/home-sections';
+import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
@@ -74,13 +75,13 @@ function FooterLinks() {
   return (
     <nav aria-label="Footer" className={styles.links}>
       {!isHidden(sections, 'contact') && (
-        <a {...toSection(homeSections.contact)}>
+        <a {...toSection(homeSections.contact.id)}>
           <Icon name="envelope" />
           Contact
         </a>
       )}
       {topics.length > 0 && !isHidden(sections, 'interests') && (
-        <a {...toSection(homeSections.interests)}>
+        <a {...toSection(homeSections.interests.id)}>
           <Icon name="user" />
           About
         </a>

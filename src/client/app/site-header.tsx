@@ -3,7 +3,8 @@ import { Link, matchRoute, useLocation, useRouter } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import { usePostLinks } from '#client/features/posts/post-queries';
 import { Logo } from '#client/features/site/logo';
-import { homeSections, isAdminPath, mainLinks, paths } from '#client/lib/paths';
+import { homeSections } from '#client/lib/home-sections';
+import { isAdminPath, mainLinks, paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
 import { useSite } from '#client/lib/site-queries';
 import { Brand } from '#client/ui/icons/mark';
@@ -115,8 +116,8 @@ function MainLinks() {
           {label}
         </Link>
       ))}
-      {!isHidden(sections, homeSections.contact) && (
-        <ButtonLink size="sm" {...toSection(homeSections.contact)}>
+      {!isHidden(sections, 'contact') && (
+        <ButtonLink size="sm" {...toSection(homeSections.contact.id)}>
           Contact
         </ButtonLink>
       )}

@@ -35,15 +35,6 @@ export const MAIN_ID = 'main';
 /** The field of the search page, which takes the focus when the page opens. */
 export const SEARCH_FIELD_ID = 'search-words';
 
-/** The element IDs of the home page's sections. */
-export const homeSections = {
-  welcome: 'welcome',
-  interests: 'about',
-  skills: 'skills',
-  portfolio: 'portfolio',
-  contact: 'contact',
-} as const;
-
 /** Returns the element ID of an interest's card, to which the callouts of the drawing link. */
 export function interestId(index: number): string {
   return `interest-${index + 1}`;

@@ -4,24 +4,23 @@ import { PageArrow } from '#client/content/page-link';
 import { interestDrawings } from '#client/extras/extras';
 import { ContactMeans } from '#client/features/contacts/contact-means';
 import { FeaturedProjects } from '#client/features/projects/featured-projects';
-import { useFeaturedProjects } from '#client/features/projects/project-queries';
 import { OwnerLinks } from '#client/features/site/owner-links';
 import { SkillOverview } from '#client/features/skills/skill-overview';
-import { useSkills } from '#client/features/skills/skill-queries';
 import { SkillStrip } from '#client/features/skills/skill-strip';
 import { PageHead } from '#client/lib/head/page-head';
-import { homeSections, interestId, paths } from '#client/lib/paths';
+import { homeSections } from '#client/lib/home-sections';
+import { interestId, paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { sitePicturePath } from '#shared/picture-address';
 import { HOME_SECTIONS, HOME_TEXTS, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
-import { filterVisibleSkills } from '#shared/skills';
 import contact from './home/contact-section.module.css';
 import { HomeNav } from './home/home-nav';
 import styles from './home/home-section.module.css';
 import interests from './home/interests-section.module.css';
+import { useEmptySections } from './home/use-empty-sections';
 import { WelcomeSection } from './home/welcome-section';
 
 export function HomeScreen() {
@@ -70,15 +69,9 @@ const SECTIONS: Record<HomeSectionName, ComponentType> = {
 
 /** Lists the sections in the owner's order. Only owners see empty ones. */
 function useShownSections(): HomeSectionName[] {
-  const { homeSections: list, topics } = useSite();
-  const skills = useSkills().data;
-  const featured = useFeaturedProjects().data;
+  const { homeSections: list } = useSite();
+  const isEmpty = useEmptySections();
   const isOwner = useHasToken();
-  const isEmpty: Partial<Record<HomeSectionName, boolean | undefined>> = {
-    interests: topics.length === 0,
-    skills: skills && filterVisibleSkills(skills).length === 0,
-    portfolio: featured?.length === 0,
-  };
   return shownNames(list, HOME_SECTIONS).filter(name => isOwner || !isEmpty[name]);
 }
 
@@ -130,7 +123,7 @@ function ContactSection() {
   const { location, replyPromise } = useSite();
   return (
     <section
-      id={homeSections.contact}
+      id={homeSections.contact.id}
       className={`wrap ${contact.section}`}
       aria-labelledby="contact-heading"
     >
@@ -163,7 +156,7 @@ function HomeSection({ name, action, children }: HomeSectionProps) {
   const headingId = useId();
   const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(HOME_TEXTS);
   return (
-    <section id={homeSections[name]} className={`wrap ${styles.section}`} aria-labelledby={headingId}>
+    <section id={homeSections[name].id} className={`wrap ${styles.section}`} aria-labelledby={headingId}>
       <header className={`cluster ${styles.head}`}>
         <div className="stack-3">
           <h2 id={headingId}>{title}</h2>

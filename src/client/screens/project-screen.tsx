@@ -11,7 +11,8 @@ import { ProjectDetail } from '#client/features/projects/project-detail';
 import { useProjectPage } from '#client/features/projects/project-queries';
 import { useRecordProjectView } from '#client/features/views/use-record-project-view';
 import { PageHead } from '#client/lib/head/page-head';
-import { homeSections, paths } from '#client/lib/paths';
+import { homeSections } from '#client/lib/home-sections';
+import { paths } from '#client/lib/paths';
 import { findOrigin } from '#client/lib/session/origin';
 import { useSite } from '#client/lib/site-queries';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
@@ -43,7 +44,7 @@ function ProjectBackLink() {
   const toSection = useHomeSectionLink();
   if (origin === paths.home) {
     return (
-      <ArrowLink direction="back" {...toSection(homeSections.portfolio)}>
+      <ArrowLink direction="back" {...toSection(homeSections.portfolio.id)}>
         Back to Home
       </ArrowLink>
     );

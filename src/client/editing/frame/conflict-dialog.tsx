@@ -1,19 +1,15 @@
-import { type Difference, describeDifferences } from '#client/editing/working-copy/merge';
-import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
-import { toVersions } from '#client/editing/working-copy/working-copy-state';
+import type { Editor } from '#client/editing/use-editor';
+import { type Difference, describeDifferences, toVersions } from '#client/editing/working-copy/merge';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import styles from './conflict-dialog.module.css';
 
 type ConflictDialogProps<Fields extends object> = {
-  edit: WorkingCopyView<Fields>;
+  edit: Pick<Editor<Fields>, 'copy' | 'base' | 'conflict'> & { overwrite: () => unknown };
   /** The noun for the edited item, such as "project". */
   subject: string;
-  /** Defaults to the differences of the fields. An order and deleted items need their own. */
-  differences?: Difference[] | undefined;
-  onOverwrite: () => void;
-  /** Defaults to adopting the saved version. */
-  onUseSaved?: () => void;
+  /** Defaults to the differences of the fields. An order needs its own. */
+  differences?: Difference[];
 };
 
 /**
@@ -21,8 +17,8 @@ type ConflictDialogProps<Fields extends object> = {
  * changes nothing.
  */
 export function ConflictDialog<Fields extends object>(props: ConflictDialogProps<Fields>) {
-  const { edit, subject, onOverwrite } = props;
-  const { copy, base, conflict } = edit;
+  const { edit, subject } = props;
+  const { copy, base, conflict, overwrite } = edit;
   const changed = conflict?.stored
     ? describeDifferences(
         copy.definitions,
@@ -30,18 +26,17 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
       )
     : [];
   const { differences = changed } = props;
-  const { onUseSaved = copy.takeStored } = props;
   return (
     <Dialog
-      open={conflict !== null && (conflict.stored !== null || differences.length > 0)}
+      open={conflict?.stored != null}
       onClose={copy.keepEditing}
       size="lg"
       title="Changed elsewhere"
       footer={
         <>
           <Button onClick={copy.keepEditing}>Keep editing</Button>
-          <Button onClick={onUseSaved}>Use saved version</Button>
-          <Button variant="primary" onClick={onOverwrite}>
+          <Button onClick={copy.takeStored}>Use saved version</Button>
+          <Button variant="primary" onClick={() => void overwrite()}>
             Overwrite
           </Button>
         </>

@@ -1,73 +1,50 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { HistorySubject } from '#client/editing/history/history-subject';
 import { useLeaveGuard } from '#client/editing/leaving/leave-guard';
-import { useSaveShortcut } from '#client/editing/working-copy/use-save';
-import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
-import type { SaveOutcome } from '#client/editing/working-copy/working-copy';
+import type { Editor } from '#client/editing/use-editor';
 import { Alert } from '#client/ui/feedback/alert';
 import { useToast } from '#client/ui/feedback/toast';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { Button } from '#client/ui/primitives/button';
 import { ConflictDialog } from './conflict-dialog';
-import { WholeSaveBar } from './save-bar';
+import { useSaveShortcut } from './use-save-shortcut';
 
 export type EditorFrameProps<Fields extends object> = {
-  edit: WorkingCopyView<Fields>;
-  /** The noun for the counted changes in the singular, such as 'setting'. */
-  noun: string;
+  edit: Omit<Editor<Fields>, 'save' | 'overwrite' | 'retry'> & Record<'save' | 'overwrite', () => unknown>;
   /** The noun for the edited item, such as 'settings'. */
   subject: string;
-  save: (send?: () => Promise<SaveOutcome<Fields>>) => Promise<unknown>;
-  /** Handles Ctrl+S or Cmd+S. Defaults to saving. */
-  onShortcut?: () => void;
+  /** Handles Ctrl+S or Cmd+S. Defaults to saving changes. */
+  onShortcut?: () => unknown;
   /** True while there is something to lose. Defaults to true while there are changes. */
   isUnsaved?: boolean;
-  /** True while a part of the form is open that the owner confirms before saving. */
-  isPartOpen?: boolean;
   /** True while opening another page would lose something, such as an upload. Defaults to false. */
   losesWork?: boolean;
   /** Called when the owner signs out without saving. Defaults to abandoning the changes. */
   onLeave?: () => void;
-  history?: HistorySubject;
-  /** Buttons before Save Changes. */
-  actions?: ReactNode;
-  /** The save bar of an item with drafts. Defaults to a bar with Save Changes. */
-  bar?: ReactNode;
+  /** The save bar. A form with buttons of its own has none. */
+  bar: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Wraps the form of an editor that saves as a whole with alerts, the save bar, and conflict and leave
- * dialogs.
+ * Wraps the form of an editor with alerts, the save bar, and conflict and leave dialogs.
  */
 export function EditorFrame<Fields extends object>(props: EditorFrameProps<Fields>) {
-  const { edit, subject, save, noun, bar, actions, history, children } = props;
-  const { copy, isDirty } = edit;
+  const { edit, subject, bar, children } = props;
+  const { copy, isDirty, save } = edit;
   const {
     isUnsaved = isDirty,
     losesWork = false,
     onLeave = copy.abandon,
-    onShortcut = () => void save(),
+    onShortcut = () => isDirty && save(),
   } = props;
-  useSaveShortcut(() => {
-    if (isDirty) onShortcut();
-  });
+  useSaveShortcut(onShortcut);
   return (
     <>
       {edit.isRestored && <RestoredAlert onDiscard={copy.discard} />}
       {edit.isBehind && <BehindAlert onReview={copy.review} />}
       {children}
-      {bar ?? (
-        <WholeSaveBar
-          edit={edit}
-          noun={noun}
-          onSave={() => void save()}
-          actions={actions}
-          isPartOpen={props.isPartOpen ?? false}
-          history={history}
-        />
-      )}
-      <ConflictDialog edit={edit} subject={subject} onOverwrite={() => void save(copy.overwrite)} />
+      {bar}
+      <ConflictDialog edit={edit} subject={subject} />
       <LeaveDialog isActive={isUnsaved} keepsEdits={!losesWork} onLeave={onLeave} />
     </>
   );
@@ -89,7 +66,7 @@ export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** Tells the owner that a newer version was saved elsewhere during editing. */
-export function BehindAlert({ onReview }: { onReview: () => void }) {
+function BehindAlert({ onReview }: { onReview: () => void }) {
   return (
     <Alert
       tone="info"

@@ -56,20 +56,23 @@ export function SaveBar(props: SaveBarProps) {
   );
 }
 
+type EditedChanges = { copy: { discard: () => void }; changes: number; isSaving: boolean };
+
 type WholeSaveBarProps = {
-  edit: { copy: { discard: () => void }; changes: number; isSaving: boolean };
+  edit: EditedChanges & { save: () => unknown };
   /** The noun for the counted changes in the singular, such as 'setting'. */
   noun: string;
-  onSave: () => void;
-  actions: ReactNode;
-  isPartOpen: boolean;
-  history: HistorySubject | undefined;
+  /** Buttons before Save Changes. */
+  actions?: ReactNode;
+  /** True while a part of the form is open that the owner confirms before saving. */
+  isPartOpen?: boolean;
+  history?: HistorySubject;
 };
 
 /** Shows the save bar of an editor without drafts. */
 export function WholeSaveBar(props: WholeSaveBarProps) {
-  const { edit, noun, onSave, actions, isPartOpen, history } = props;
-  const { changes: count, isSaving } = edit;
+  const { edit, noun, actions, isPartOpen = false, history } = props;
+  const { changes: count, isSaving, save } = edit;
   const idle = isPartOpen ? 'Nothing to save yet' : 'All changes saved';
   const discard = useDiscardAction(edit);
   const versions = useHistoryAction(history);
@@ -90,7 +93,7 @@ export function WholeSaveBar(props: WholeSaveBarProps) {
               disabled={count === 0 && !isSaving}
               busy={isSaving}
               aria-describedby={hintId}
-              onClick={onSave}
+              onClick={() => void save()}
             >
               Save Changes
             </Button>
@@ -104,7 +107,7 @@ export function WholeSaveBar(props: WholeSaveBarProps) {
 }
 
 /** Returns the action that discards unsaved changes, if there are any, and its question. */
-export function useDiscardAction({ copy, changes, isSaving }: WholeSaveBarProps['edit']): {
+export function useDiscardAction({ copy, changes, isSaving }: EditedChanges): {
   actions: readonly MenuAction[];
   dialog: ReactNode;
 } {

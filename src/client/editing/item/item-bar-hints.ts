@@ -1,5 +1,5 @@
 import { SEEN_AT_ONCE } from '#client/editing/frame/save-bar';
-import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
+import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-plan';
 import { describeSaving, describeState } from '#client/editing/publishing/use-publishing';
 import { formatShortDateTime } from '#client/ui/primitives/date-time';
 

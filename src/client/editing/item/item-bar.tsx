@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { SaveBar, useDiscardAction } from '#client/editing/frame/save-bar';
 import type { HistorySubject } from '#client/editing/history/history-subject';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
-import { type PlanState, type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
+import { type PlanState, type PublishingPlan, planState } from '#client/editing/publishing/publishing-plan';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import type { PublishingControls } from '#client/editing/publishing/use-publishing';
-import type { StoredVersion } from '#client/editing/working-copy/working-copy-state';
+import type { StoredVersion } from '#client/editing/working-copy/merge';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import type { MenuAction } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
@@ -17,6 +17,7 @@ import styles from './item-bar.module.css';
 import { describeButtons } from './item-bar-hints';
 
 type EditedCopy = {
+  save: () => unknown;
   copy: { discard: () => void };
   base: { version: StoredVersion; fields: { publishing: PublishingPlan } };
   changes: number;
@@ -32,7 +33,6 @@ type ItemBarProps = {
   publishEffect: string;
   /** The time of the version that visitors see, if a draft was saved since. */
   seenUpdatedAt: string | undefined;
-  onSave: () => void;
   /** Set if Save Changes on a published item closes the editor. */
   onSaveAndStay: (() => void) | undefined;
   /** True if Save Changes is enabled without changes. */
@@ -44,7 +44,7 @@ type ItemBarProps = {
 
 /** Shows the save bar of an item that can be a draft. */
 export function ItemBar(props: ItemBarProps) {
-  const { name, edit, publishing, publishEffect, seenUpdatedAt, onSave, onSaveAndStay } = props;
+  const { name, edit, publishing, publishEffect, seenUpdatedAt, onSaveAndStay } = props;
   const { savesUnchanged, history, children } = props;
   const { base, changes, isDirty, isSaving } = edit;
   const { state, publishLabel, publish, menu, dialogs } = publishing;
@@ -101,7 +101,7 @@ export function ItemBar(props: ItemBarProps) {
               disabled={!savesUnchanged && !isDirty && !isSaving}
               busy={isSaving}
               aria-describedby={hintId}
-              onClick={onSave}
+              onClick={() => void edit.save()}
             >
               Save Changes
             </Button>

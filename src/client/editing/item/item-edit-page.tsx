@@ -11,11 +11,11 @@ import type { PreviewedItem } from '#shared/contract/preview';
 import { publishingState } from '#shared/publishing';
 import { capitalize } from '#shared/text';
 import styles from './item-edit-page.module.css';
-import { publishedFields } from './item-form';
-import type { EditedItem, ItemEditorDefinition } from './use-item-editor';
+import { type EditedItem, publishedFields } from './item-form';
+import type { ItemPage } from './use-item-editor';
 
 type ItemEditPageProps<Item, Fields, Changes> = {
-  definition: ItemEditorDefinition<Item, Fields, Changes>;
+  page: ItemPage<Item, Fields, Changes>;
   query: {
     data: Item | undefined;
     error: unknown;
@@ -39,14 +39,13 @@ type ItemEditPageProps<Item, Fields, Changes> = {
 export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   props: ItemEditPageProps<Item, Fields, Changes>,
 ) {
-  const { definition, query, previewed, assumedPath, notice, children } = props;
+  const { page, query, previewed, assumedPath, notice, children } = props;
   const { data: item, error } = query;
   const isFresh = query.isFetchedAfterMount || !query.isStale;
   const isOpen = useEditorOpen(item !== undefined && isFresh && !error && props.isReady);
-  const heading = `Edit ${useNouns(definition.kind).one}`;
+  const heading = `Edit ${useNouns(page.kind).one}`;
   const isPublished = item && publishingState(item) === 'published';
-  const publishedPath =
-    isPublished && definition.address?.getPath(item._id, publishedFields(definition, item));
+  const publishedPath = isPublished && page.getPath?.(item._id, publishedFields(page, item));
   const publicPath = item ? publishedPath : assumedPath;
   return (
     <div className="wrap admin-page">
@@ -72,16 +71,16 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
           {children(item)}
         </>
       ) : (
-        <NotOpen definition={definition} query={query} />
+        <NotOpen page={page} query={query} />
       )}
     </div>
   );
 }
 
 function NotOpen<Item, Fields, Changes>(
-  props: Pick<ItemEditPageProps<Item, Fields, Changes>, 'definition' | 'query'>,
+  props: Pick<ItemEditPageProps<Item, Fields, Changes>, 'page' | 'query'>,
 ) {
-  const { kind, home, loading } = props.definition;
+  const { kind, home, loading } = props.page;
   const { one: noun } = useNouns(kind);
   if (isMissing(props.query.error)) {
     return (

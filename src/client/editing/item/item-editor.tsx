@@ -1,23 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import { EditorFrame, type EditorFrameProps } from '#client/editing/frame/editor-frame';
-import { useNouns } from '#client/editing/owner-kind/owner-kind';
-import { InitialTextQuestion } from '#client/editing/publishing/initial-text-question';
+import { InitialTextQuestion } from '#client/editing/publishing/initial-texts';
+import type { PlannedFields } from '#client/editing/publishing/publishing-plan';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import { describeState, usePublishing } from '#client/editing/publishing/use-publishing';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Panel } from '#client/ui/layout/panel';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
+import { capitalize } from '#shared/text';
 import { DeleteItemDialog } from './delete-item-dialog';
 import { ItemBar } from './item-bar';
 import styles from './item-editor.module.css';
+import type { EditedItem } from './item-form';
 import { useTitleFocus } from './new-item';
-import type { EditedItem, EditedItemFields, ItemEditorState } from './use-item-editor';
+import type { ItemPageEditor } from './use-item-editor';
 
-type ItemEditorProps<Item extends EditedItem, Fields extends EditedItemFields, Changes> = Partial<
+type ItemEditorProps<Item extends EditedItem, Fields extends PlannedFields, Changes> = Partial<
   Pick<EditorFrameProps<Fields>, 'isUnsaved' | 'losesWork' | 'onLeave'>
 > & {
-  editor: ItemEditorState<Item, Fields, Changes>;
+  editor: ItemPageEditor<Item, Fields, Changes>;
   main: ReactNode;
   /** The fields that decide who sees the item and where. */
   visibility?: ReactNode;
@@ -29,12 +31,11 @@ type ItemEditorProps<Item extends EditedItem, Fields extends EditedItemFields, C
  * Edits a working copy of an item, in two columns on wide screens. It is not a form element, because Enter in
  * a field must not save and the dialogs contain forms themselves.
  */
-export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFields, Changes>(
+export function ItemEditor<Item extends EditedItem, Fields extends PlannedFields, Changes>(
   props: ItemEditorProps<Item, Fields, Changes>,
 ) {
   const { editor, main, visibility, side, onInvalid, isUnsaved, ...frame } = props;
-  const { definition, calls, stored, edit, save, saveDraft, isDone } = editor;
-  const { nameField } = definition;
+  const { page, calls, stored, edit, noun, saveDraft, isDone } = editor;
   const plan = edit.base.fields.publishing;
   const publishing = usePublishing({
     edit,
@@ -42,8 +43,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
     onSaveDraft: saveDraft,
     onDiscardPending: editor.discardPending,
   });
-  const endsWithSave = definition.pathAfterSave !== undefined;
-  const { one: noun } = useNouns(definition.kind);
+  const endsWithSave = page.pathAfterSave !== undefined;
   const [isDeleting, setDeleting] = useState(false);
   const form = useFocusOnInvalid<HTMLDivElement>(edit.failedSaves, onInvalid);
   useTitleFocus(editor.isNew, form);
@@ -51,7 +51,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
   const isNarrow = useMediaQuery('(width < 64rem)');
   const deleteButton = (
     <Button variant={isNarrow ? 'danger' : 'ghost'} onClick={() => setDeleting(true)}>
-      {definition.deletion?.label ?? `Delete ${noun}`}
+      Delete {capitalize(noun)}
     </Button>
   );
   return (
@@ -59,19 +59,16 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
       <EditorFrame
         {...frame}
         edit={edit}
-        noun="field"
         subject={noun}
-        save={save}
-        onShortcut={saveDraft}
+        onShortcut={() => edit.isDirty && saveDraft()}
         isUnsaved={isUnsaved ?? (edit.isDirty && !isDone)}
         bar={
           <ItemBar
-            name={String(edit.base.fields[nameField])}
+            name={String(edit.base.fields[page.nameField])}
             edit={edit}
             publishing={publishing}
-            publishEffect={definition.describePublishing?.(edit.fields) ?? 'shows it to visitors at once'}
+            publishEffect={page.describePublishing?.(edit.fields) ?? 'shows it to visitors at once'}
             seenUpdatedAt={stored.seenUpdatedAt}
-            onSave={() => void save()}
             onSaveAndStay={endsWithSave ? editor.saveAndStay : undefined}
             savesUnchanged={endsWithSave || publishing.state === 'unpublishedChanges'}
             history={editor.history}
@@ -110,9 +107,9 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
       </EditorFrame>
       <InitialTextQuestion {...editor.initialTextQuestion} />
       <DeleteItemDialog
-        form={definition}
+        form={page}
         calls={calls}
-        item={isDeleting ? { _id: stored._id, title: String(stored[nameField]) } : null}
+        item={isDeleting ? { _id: stored._id, title: String(stored[page.nameField]) } : null}
         onClose={() => setDeleting(false)}
         onDeleted={editor.finish}
       />

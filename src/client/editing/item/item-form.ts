@@ -1,17 +1,11 @@
-import {
-  type ItemChanges,
-  type PublishedItem,
-  type PublishingPlan,
-  toPlan,
-  toPublishingInput,
-  updateInput,
-} from '#client/editing/publishing/publishing-field';
-import type { FieldDefinitions } from '#client/editing/working-copy/merge';
-import type { SaveRequest, Store } from '#client/editing/working-copy/save-merging';
-import type { Issue, Stored } from '#client/editing/working-copy/working-copy-state';
-import { findErrorCode } from '#client/lib/api/api-error';
+import type { InitialTexts } from '#client/editing/publishing/initial-texts';
+import { type PublishedItem, type PublishingPlan, toPlan } from '#client/editing/publishing/publishing-plan';
+import type { Issue } from '#client/editing/working-copy/issues';
+import type { FieldDefinitions, StoredVersion } from '#client/editing/working-copy/merge';
 import type { ContentKindName } from '#shared/content-kinds';
-import { type Publishing, withPending } from '#shared/publishing';
+import { withPending } from '#shared/publishing';
+
+export type EditedItem = PublishedItem & { _id: string };
 
 /** An item as an editor reads it. Its pending changes are merged into it, and its plan is one value. */
 type ItemToEdit<Item> = Item & { publishing: PublishingPlan };
@@ -21,17 +15,31 @@ export type ItemTexts = {
   deletion?: Partial<Record<'noun' | 'label' | 'deleted' | 'failure', string>>;
 };
 
+/** Defines how the items of a kind are edited. */
 export type ItemForm<Item, Fields, Changes> = ItemTexts & {
   fields: FieldDefinitions<Fields>;
   read: (item: ItemToEdit<Item>) => Fields;
+  getVersion: (item: Item) => StoredVersion;
+  /** Returns true if the address comes from the title, for a kind with addresses. The server may then number it. */
+  hasSlugFromTitle?: (base: Fields, fields: Fields) => boolean;
   /** Converts the fields to API input, without the publishing plan. */
   input: (fields: Fields) => Changes;
+  /** The input that only a new item gets, when one that was deleted elsewhere is created again. */
+  recreate?: (fields: Fields) => Partial<Changes>;
   validate: (fields: Fields) => Issue[];
+  /** Cleans the fields before a save, such as removing empty rows. */
+  normalize?: (fields: Fields) => Fields;
+  /** Returns a custom message for an issue, or undefined for the default one. */
+  describeIssue?: (issue: Issue) => string | undefined;
+  /** The texts of a new item. Publishing asks about those that are still there. */
+  getInitialTexts?: (fields: Fields) => InitialTexts<Fields>;
 };
+
+type ReadForm<Item, Fields> = Pick<ItemForm<Item, Fields, never>, 'read'>;
 
 /** Returns the fields that an editor starts with, including unpublished changes. */
 export function editedFields<Item extends PublishedItem, Fields>(
-  { read }: Pick<ItemForm<Item, Fields, never>, 'read'>,
+  { read }: ReadForm<Item, Fields>,
   item: Item,
 ): Fields {
   return read({ ...withPending(item), publishing: toPlan(item) });
@@ -39,33 +47,9 @@ export function editedFields<Item extends PublishedItem, Fields>(
 
 /** Returns the fields that visitors see, without unpublished changes. */
 export function publishedFields<Item extends PublishedItem, Fields>(
-  { read }: Pick<ItemForm<Item, Fields, never>, 'read'>,
+  { read }: ReadForm<Item, Fields>,
   item: Item,
 ): Fields {
   const { draft, publishAt } = item;
   return read({ ...item, publishing: toPlan({ draft, publishAt }) });
-}
-
-type ItemSaves<Fields, Changes> = {
-  create: (input: Changes & Publishing) => Promise<Stored<Fields>>;
-  update: (changes: ItemChanges<Changes>, request: SaveRequest<Fields>) => Promise<Stored<Fields>>;
-};
-
-/** Returns the save function of a working copy. An item deleted elsewhere is created again. */
-export function createSave<Item, Fields extends { publishing: PublishingPlan }, Changes extends object>(
-  form: Pick<ItemForm<Item, Fields, Changes>, 'input'>,
-  { create, update }: ItemSaves<Fields, Changes>,
-): Store<Fields>['save'] {
-  return request => {
-    const input = form.input(request.fields);
-    const { publishing } = request.fields;
-    return request.expectedVersion === null
-      ? create({ ...input, ...toPublishingInput(publishing) })
-      : update(updateInput(publishing, input), request);
-  };
-}
-
-export function nullIfMissing(error: unknown): null {
-  if (findErrorCode(error) === 'NOT_FOUND') return null;
-  throw error;
 }

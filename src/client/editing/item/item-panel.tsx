@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Cell, HeaderCell, Row, RowActions, Table } from '#client/editing/lists/table';
 import { useNouns } from '#client/editing/owner-kind/owner-kind';
-import type { PublishedItem } from '#client/editing/publishing/publishing-field';
+import type { PublishedItem } from '#client/editing/publishing/publishing-plan';
 import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
 import type { QueryResultProps } from '#client/ui/feedback/query-result';
 import { ListResult } from '#client/ui/feedback/query-result';

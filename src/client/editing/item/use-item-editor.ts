@@ -2,150 +2,201 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type HistorySubject, toHistoryLabels } from '#client/editing/history/history-subject';
 import { useNouns } from '#client/editing/owner-kind/owner-kind';
-import type { InitialTexts } from '#client/editing/publishing/initial-texts';
+import { isInitialText, useInitialTextQuestion } from '#client/editing/publishing/initial-texts';
 import {
-  type PublishedItem,
-  type PublishingPlan,
+  type PlannedFields,
   planState,
-} from '#client/editing/publishing/publishing-field';
-import { saveDraft, savedMessage, saveLive } from '#client/editing/publishing/save-rules';
-import { useInitialTextQuestion } from '#client/editing/publishing/use-initial-text-question';
-import { fieldNames } from '#client/editing/working-copy/merge';
-import { saveTopic, useSave } from '#client/editing/working-copy/use-save';
-import { useWorkingCopy, type WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
-import { type Issue, isDirty } from '#client/editing/working-copy/working-copy-state';
+  saveDraft,
+  savedMessage,
+  saveLive,
+} from '#client/editing/publishing/publishing-plan';
+import { type Editor, saveTopic, useEditor } from '#client/editing/use-editor';
+import type { Issue } from '#client/editing/working-copy/issues';
+import { type FieldName, fieldNames } from '#client/editing/working-copy/merge';
+import type { Prepare, SaveOutcome } from '#client/editing/working-copy/working-copy';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
 import type { ToastAction } from '#client/ui/feedback/toast-card';
 import { useCopy } from '#client/ui/feedback/use-copy';
 import { capitalize } from '#shared/text';
-import { createSave, editedFields, type ItemForm, nullIfMissing, publishedFields } from './item-form';
-import type { ItemCalls } from './item-queries';
+import { type EditedItem, type ItemForm, publishedFields } from './item-form';
+import { createItemStore, type ItemCalls, readItem } from './item-queries';
 import { showTitle, useDiscardOnLeave, useIsNewItem } from './new-item';
 
-export type EditedItem = PublishedItem & {
-  _id: string;
-  createdAt: string;
-  updatedAt: string;
-  seenUpdatedAt?: string;
-};
-export type EditedItemFields = { publishing: PublishingPlan };
-
-/** A kind whose items have an edit page. */
-export type ItemEditorDefinition<Item, Fields, Changes> = ItemForm<Item, Fields, Changes> & {
-  /** The field that names an item. */
-  nameField: keyof Item & keyof Fields;
-  /** The address of the public page, if the items have one. */
-  address?: {
-    getPath: (id: string, fields: Fields) => string;
-    hasSlugFromTitle: (base: Fields, fields: Fields) => boolean;
-  };
-  home: { href: string; label: string };
-  /** The path to open after saving a published item. By default the editor stays open. */
-  pathAfterSave?: string;
-  /** Returns a custom message for an issue, or undefined for the default one. */
-  describeIssue?: (issue: Issue) => string | undefined;
-  loading?: string;
-  /** Says what Publish does, as a verb with its object. By default it shows the item to visitors at once. */
-  describePublishing?: (fields: Fields) => string;
-  /** The texts of a new item. Publishing asks about those that are still there. */
-  initialTexts?: InitialTexts<Fields>;
+/** The edits of an item, whose saves follow its publishing state. */
+export type ItemEdit<Fields extends object> = Omit<Editor<Fields>, 'save' | 'overwrite' | 'retry'> & {
+  isInitial: (name: FieldName<Fields>) => boolean;
+  /** Saves as Save Changes does, which publishes what visitors see already. */
+  save: () => Promise<void>;
+  overwrite: () => Promise<void>;
+  retry: () => Promise<void>;
 };
 
-export type ItemEditorState<Item extends EditedItem, Fields extends EditedItemFields, Changes> = ReturnType<
-  typeof useItemEditor<Item, Fields, Changes & object>
->;
+type ItemEditorOptions<Fields> = {
+  /** Returns why the item cannot be saved at the moment, or null. */
+  getSaveBlocker?: (fields: Fields) => string | null;
+  /** Buttons of the message about a saved item. */
+  actions?: (fields: Fields) => ToastAction[];
+  /** Called after a save, unless more was edited during it. */
+  onSaved: (fields: Fields) => void;
+  /** Leads to the title. Defaults to the one of the page. */
+  writeTitle?: () => void;
+};
 
-/**
- * Manages the working copy of an item for its editor, and reports the outcome of each action.
- * `getSaveBlocker` returns why the item cannot be saved at the moment, or null.
- */
-export function useItemEditor<
-  Item extends EditedItem,
-  Fields extends EditedItemFields,
-  Changes extends object,
->(
-  definition: ItemEditorDefinition<Item, Fields, Changes>,
+/** Edits an item that may be a draft, and reports the outcome of each action. */
+export function useItemEditor<Item extends EditedItem, Fields extends PlannedFields, Changes extends object>(
+  form: ItemForm<Item, Fields, Changes>,
   calls: ItemCalls<Item, Changes>,
   stored: Item,
-  getSaveBlocker: (fields: Fields) => string | null = () => null,
+  options: ItemEditorOptions<Fields>,
 ) {
-  const { kind, address, home, pathAfterSave, describeIssue } = definition;
-  const { one: noun } = useNouns(kind);
-  const { _id: id } = stored;
-  const edit = useItemCopy(definition, calls, stored);
-  const { copy } = edit;
-  const [isDone, setDone] = useState(false);
+  const { kind, fields: definitions, validate, normalize, describeIssue, deletion } = form;
+  const {
+    getSaveBlocker = () => null,
+    actions,
+    onSaved,
+    writeTitle = () => showTitle(() => document),
+  } = options;
+  const { one } = useNouns(kind);
+  const { noun = one } = deletion ?? {};
+  const [target] = useState({ id: stored._id });
   const failure = `Failed to update ${noun}`;
   const topic = saveTopic(noun);
   const toast = useToast();
-  const [, navigate] = useLocation();
-  const exit = pathAfterSave ?? home.href;
-  // This runs in an effect because the leave guard must be off by then.
-  useEffect(() => {
-    if (isDone) navigate(exit);
-  }, [isDone, navigate, exit]);
-  const isNew = useIsNewItem() && edit.base.version === stored.createdAt;
-  useDiscardOnLeave(
-    () => isNew && !isDone && !isDirty(copy.definitions, copy.getState()),
-    () => calls.discard(id),
-  );
-  const { saveAndReport, discardAndReport } = useSaveReports(
-    edit,
-    noun,
-    address && (fields => address.getPath(id, fields)),
-  );
-  const saveChanges = () => copy.save(saveLive);
-  const initialTexts = useInitialTextQuestion<Fields>();
+  const editor = useEditor<Fields>({
+    name: `${kind}:${stored._id}`,
+    definitions,
+    stored: readItem(form, stored),
+    validate,
+    ...(normalize && { normalize }),
+    ...createItemStore(form, calls, target),
+    subject: noun,
+    saved: (now, before) => savedMessage(noun, { before: before.publishing, after: now.publishing }),
+    ...(actions && { actions }),
+    explain: error => `${failure}: ${callFailureMessage(error)}`,
+  });
+  const { copy, fields } = editor;
+  const initial = form.getInitialTexts?.(fields) ?? {};
 
-  async function save(send = saveChanges, closes = pathAfterSave !== undefined): Promise<void> {
+  async function run(send: () => Promise<SaveOutcome<Fields>>, closes = true): Promise<void> {
     const reason = getSaveBlocker(copy.getState().fields);
     if (reason !== null) {
       copy.keepEditing();
       toast.failure(reason, { topic });
       return;
     }
-    const outcome = await saveAndReport(send);
-    if (outcome.kind === 'saved') setDone(closes && isPublished(outcome.stored.fields) && !outcome.isDirty);
+    const outcome = await send();
+    if (outcome.kind === 'saved' && closes && !outcome.isDirty) onSaved(outcome.stored.fields);
     if (outcome.kind === 'invalid') toast.failure(refusalText(outcome.issues), { topic });
     if (outcome.kind === 'conflict' && !copy.getState().conflict?.stored) offerNew();
   }
 
+  const save = (prepare: Prepare<Fields>, closes?: boolean) => run(() => editor.save(prepare), closes);
+  const overwrite = () => run(editor.overwrite);
+
   function refusalText([issue]: Issue[]): string {
-    const field = fieldNames(copy.definitions).find(name => name === issue?.path[0]);
+    const field = fieldNames(definitions).find(name => name === issue?.path[0]);
     if (!issue || !field) return issue?.message ?? '';
-    return describeIssue?.(issue) ?? `${failure}: ${copy.definitions[field].label}. ${issue.message}.`;
+    return describeIssue?.(issue) ?? `${failure}: ${definitions[field].label}. ${issue.message}.`;
   }
 
   /** Offers to save the edits of an item that was deleted elsewhere as a new one. */
   function offerNew(): void {
-    const asNew = { label: `Save as a new ${noun}`, onAct: () => void save(copy.overwrite) };
+    const asNew = { label: `Save as a new ${noun}`, onAct: () => void overwrite() };
     toast.failure(`${failure}: ${capitalize(noun)} not found.`, { topic, actions: [asNew] });
   }
 
+  const { plan, question } = useInitialTextQuestion<Fields>({
+    fields,
+    initial,
+    getLabel: editor.getLabel,
+    save: prepare => void save(prepare),
+    writeTitle,
+  });
+  const edit: ItemEdit<Fields> = {
+    ...editor,
+    isInitial: name => isInitialText(initial, fields, name),
+    save: () => save(saveLive),
+    overwrite,
+    retry: () => run(editor.retry),
+  };
+  const history: HistorySubject = {
+    itemId: stored._id,
+    labels: toHistoryLabels(definitions),
+    onRestored: calls.refetch,
+  };
   return {
-    definition,
-    calls,
+    noun,
     stored,
     edit,
+    saveAndStay: () => void save(saveLive, false),
+    saveDraft: () => void save(saveDraft),
+    /** Publishes, schedules or unpublishes the item. */
+    plan,
+    initialTextQuestion: question,
+    /** Reverts to the published version. */
+    discardPending: () =>
+      void editor.save(() => publishedFields(form, stored), 'Unpublished changes discarded.'),
+    history,
+  };
+}
+
+/** Defines how the items of a kind are edited that have an edit page. */
+export type ItemPage<Item, Fields, Changes> = ItemForm<Item, Fields, Changes> & {
+  /** The field that names an item. */
+  nameField: keyof Item & keyof Fields;
+  /** Returns the path of the public page, if the items have one. */
+  getPath?: (id: string, fields: Fields) => string;
+  home: { href: string; label: string };
+  /** The path to open after saving a published item. By default the editor stays open. */
+  pathAfterSave?: string;
+  loading?: string;
+  /** Says what Publish does, as a verb with its object. By default it shows the item to visitors at once. */
+  describePublishing?: (fields: Fields) => string;
+};
+
+export type ItemPageEditor<Item extends EditedItem, Fields extends PlannedFields, Changes> = ReturnType<
+  typeof useItemPage<Item & { createdAt: string; seenUpdatedAt?: string }, Fields, Changes & object>
+>;
+
+/** Edits an item on a page of its own, which closes after some saves. */
+export function useItemPage<
+  Item extends EditedItem & { createdAt: string; seenUpdatedAt?: string },
+  Fields extends PlannedFields,
+  Changes extends object,
+>(
+  page: ItemPage<Item, Fields, Changes>,
+  calls: ItemCalls<Item, Changes>,
+  stored: Item,
+  getSaveBlocker: (fields: Fields) => string | null = () => null,
+) {
+  const { _id: id, createdAt } = stored;
+  const { getPath, home, pathAfterSave } = page;
+  const [isDone, setDone] = useState(false);
+  const [, navigate] = useLocation();
+  const exit = pathAfterSave ?? home.href;
+  // This runs in an effect because the leave guard must be off by then.
+  useEffect(() => {
+    if (isDone) navigate(exit);
+  }, [isDone, navigate, exit]);
+  const actions = usePageActions();
+  const editor = useItemEditor(page, calls, stored, {
+    getSaveBlocker,
+    actions: fields => (getPath && isPublished(fields) ? actions(getPath(id, fields)) : []),
+    onSaved: fields => setDone(pathAfterSave !== undefined && isPublished(fields)),
+  });
+  const { copy, base, isDirty } = editor.edit;
+  const isNew = useIsNewItem() && base.version === createdAt;
+  useDiscardOnLeave(
+    () => isNew && !isDone && !isDirty,
+    () => calls.discard(id),
+  );
+  return {
+    ...editor,
+    page,
+    calls,
     /** True for an item that an Add button has just created, until it is saved. */
     isNew,
-    save,
-    saveAndStay: () => void save(saveChanges, false),
-    saveDraft: () => void save(() => copy.save(saveDraft)),
-    plan: (publishing: PublishingPlan) =>
-      initialTexts.plan({
-        publishing,
-        fields: copy.getState().fields,
-        initial: definition.initialTexts ?? {},
-        getLabel: edit.getLabel,
-        send: prepare => void save(() => copy.save(prepare)),
-        writeTitle: () => showTitle(() => document),
-      }),
-    initialTextQuestion: initialTexts.question,
-    /** Reverts to the published version and keeps the editor open. */
-    discardPending: () => void discardAndReport(() => copy.save(() => publishedFields(definition, stored))),
-    history: createHistorySubject(definition, calls, id),
     /** True once the editor can close without losing anything. */
     isDone,
     finish: () => {
@@ -155,67 +206,7 @@ export function useItemEditor<
   };
 }
 
-function useSaveReports<Fields extends EditedItemFields>(
-  { copy, base }: WorkingCopyView<Fields>,
-  noun: string,
-  getPublicPath: ((fields: Fields) => string) | undefined,
-) {
-  const { publishing: before } = base.fields;
-  const actions = usePageActions();
-  const explain = (error: unknown) => `Failed to update ${noun}: ${callFailureMessage(error)}`;
-  const saveAndReport = useSave(copy, {
-    subject: noun,
-    saved: ({ publishing }) => savedMessage(noun, { before, after: publishing }),
-    actions: fields => (getPublicPath && isPublished(fields) ? actions(getPublicPath(fields)) : []),
-    explain,
-  });
-  const discardAndReport = useSave(copy, { subject: noun, saved: 'Unpublished changes discarded.', explain });
-  return { saveAndReport, discardAndReport };
-}
-
-function useItemCopy<Item extends EditedItem, Fields extends EditedItemFields, Changes extends object>(
-  definition: ItemEditorDefinition<Item, Fields, Changes>,
-  calls: ItemCalls<Item, Changes>,
-  stored: Item,
-) {
-  const { kind, fields: definitions, validate } = definition;
-  const { _id: id } = stored;
-  const read = (item: Item) => ({ fields: editedFields(definition, item), version: item.updatedAt });
-  return useWorkingCopy<Fields>(
-    {
-      name: `${kind}:${id}`,
-      definitions,
-      stored: read(stored),
-      validate,
-      save: createSave(definition, {
-        create: async input => read(await calls.create(input)),
-        update: async (changes, { base, fields, expectedVersion }) => {
-          const isSlugFromTitle = definition.address?.hasSlugFromTitle(base, fields);
-          return read(
-            await calls.update({
-              id,
-              ...changes,
-              ...(isSlugFromTitle !== undefined && { isSlugFromTitle }),
-              expectedUpdatedAt: String(expectedVersion),
-            }),
-          );
-        },
-      }),
-      fetch: () => calls.fetch(id).then(read, nullIfMissing),
-    },
-    definition.initialTexts,
-  );
-}
-
-export function createHistorySubject<Item, Fields extends object, Changes>(
-  { fields }: Pick<ItemForm<Item, Fields, Changes>, 'fields'>,
-  { refetch }: Pick<ItemCalls<Item, Changes>, 'refetch'>,
-  id: string,
-): HistorySubject {
-  return { itemId: id, labels: toHistoryLabels(fields), onRestored: refetch };
-}
-
-function isPublished({ publishing }: EditedItemFields): boolean {
+function isPublished({ publishing }: PlannedFields): boolean {
   return planState(publishing) === 'published';
 }
 

@@ -1,5 +1,5 @@
 import { classNames } from '#client/ui/primitives/class-names';
-import { type PlanState, type PublishedItem, planState, STATE_LABELS, toPlan } from './publishing-field';
+import { type PlanState, type PublishedItem, planState, STATE_LABELS, toPlan } from './publishing-plan';
 import styles from './publishing-tag.module.css';
 
 /** Shows the publishing state. The border repeats the meaning of the color. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { MenuAction } from '#client/ui/overlays/action-menu';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { formatDateTime } from '#client/ui/primitives/date-time';
-import { type PlanState, type PublishingPlan, planState } from './publishing-field';
+import { type PlanState, type PublishingPlan, planState } from './publishing-plan';
 import { ScheduleDialog } from './schedule-dialog';
 
 export type PublishingActions = {

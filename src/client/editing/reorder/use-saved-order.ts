@@ -1,5 +1,5 @@
+import { useEditor } from '#client/editing/use-editor';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
-import { useWorkingCopy } from '#client/editing/working-copy/use-working-copy';
 import type { SaveOutcome, WorkingCopyOptions } from '#client/editing/working-copy/working-copy';
 import { isSameRelativeOrder, sortByIds } from './order';
 
@@ -9,14 +9,13 @@ export const ORDER_FIELDS: FieldDefinitions<OrderFields> = {
   ids: { label: 'Order', isEqual: isSameRelativeOrder },
 };
 
-type SavedOrderOptions = Pick<
-  WorkingCopyOptions<OrderFields>,
-  'name' | 'stored' | 'save' | 'fetch' | 'mutex'
-> & { onSaved?: () => void };
+type SavedOrderOptions = Pick<WorkingCopyOptions<OrderFields>, 'name' | 'stored' | 'save' | 'fetch'> & {
+  onSaved?: () => void;
+};
 
 /** Manages an order that every move saves. The order is shown at once, and dirty until the save succeeds. */
 export function useSavedOrder({ onSaved, ...options }: SavedOrderOptions) {
-  const order = useWorkingCopy<OrderFields>({ ...options, definitions: ORDER_FIELDS });
+  const order = useEditor<OrderFields>({ ...options, definitions: ORDER_FIELDS, subject: 'order' });
   const { copy, isDirty, fields } = order;
 
   async function finish(saving: Promise<SaveOutcome<OrderFields>>): Promise<SaveOutcome<OrderFields>> {

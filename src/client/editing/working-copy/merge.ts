@@ -22,6 +22,14 @@ export type FieldDefinition<Value> = {
 /** The definitions have the order of the fields in the editor. */
 export type FieldDefinitions<Fields> = { [Name in keyof Fields]: FieldDefinition<Fields[Name]> };
 
+/** The stored version that the fields come from, or null if the item was deleted. */
+export type StoredVersion = string | number | null;
+
+export type Stored<Fields> = { fields: Fields; version: StoredVersion };
+
+/** The owner's fields, and the stored version on which they are based. */
+export type Edits<Fields> = { base: Stored<Fields>; fields: Fields };
+
 /** Three versions for a merge: the common base, the owner's, and the one saved elsewhere. */
 export type MergeSides<Fields> = { base: Fields; mine: Fields; theirs: Fields };
 
@@ -33,6 +41,17 @@ export function fieldNames<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
 ): FieldName<Fields>[] {
   return Object.keys(definitions).filter((name): name is FieldName<Fields> => name in definitions);
+}
+
+export function isDirty<Fields extends object>(
+  definitions: FieldDefinitions<Fields>,
+  { base, fields }: Edits<Fields>,
+): boolean {
+  return base.version === null || changedFields(definitions, base.fields, fields).length > 0;
+}
+
+export function toVersions<Fields>({ base, fields }: Edits<Fields>, theirs: Fields): MergeSides<Fields> {
+  return { base: base.fields, mine: fields, theirs };
 }
 
 export function changedFields<Fields extends object>(

@@ -1,18 +1,36 @@
-import { toIssues } from '#client/lib/api/api-error';
-import type { createMutex } from '#shared/mutex';
-import { canAutoMerge, type FieldDefinitions, type FieldName, mergeVersions } from './merge';
-import { createEditsPersister, readPersistedEdits } from './persisted-edits';
-import { type Store, saveMerging } from './save-merging';
+import { findErrorCode, toIssues } from '#client/lib/api/api-error';
+import type { Issue, SentIssues } from './issues';
 import {
+  canAutoMerge,
+  changedFields,
   type Edits,
-  type Issue,
+  type FieldDefinitions,
+  type FieldName,
   isDirty,
-  isEdits,
-  isNewer,
+  mergeVersions,
   type Stored,
+  type StoredVersion,
   toVersions,
-  type WorkingCopyState,
-} from './working-copy-state';
+} from './merge';
+import { readStoredEdits, readStoredText, storeEdits } from './stored-edits';
+
+export type SaveRequest<Fields> = {
+  fields: Fields;
+  /** The stored fields that the edits began with. */
+  base: Fields;
+  changed: FieldName<Fields>[];
+  expectedVersion: StoredVersion;
+};
+
+export type Store<Fields> = {
+  /**
+   * Sends the fields and returns the stored version. If `expectedVersion` is null, it creates the item again.
+   * @throws the API's error: CONFLICT if another version is stored, NOT_FOUND if none is
+   */
+  save: (request: SaveRequest<Fields>) => Promise<Stored<Fields>>;
+  /** Fetches the stored version. Returns null if the item was deleted. */
+  fetch: () => Promise<Stored<Fields> | null>;
+};
 
 export type WorkingCopyOptions<Fields extends object> = Store<Fields> & {
   /** The key in this tab's storage. */
@@ -23,10 +41,22 @@ export type WorkingCopyOptions<Fields extends object> = Store<Fields> & {
   validate?: (fields: Fields) => Issue[];
   /** Cleans the fields before a save, such as removing empty rows. */
   normalize?: (fields: Fields) => Fields;
-  /** Saves that share a mutex run one at a time. */
-  mutex?: Mutex;
   /** Merges the saved fields into edits made during the save. Defaults to a three-way merge. */
   adoptSaved?: (versions: { sent: Fields; saved: Fields; current: Fields }) => Fields;
+};
+
+type WorkingCopyState<Fields> = Edits<Fields> & {
+  isSaving: boolean;
+  /** The edits come from this tab's storage. */
+  isRestored: boolean;
+  /** A version saved elsewhere cannot be merged without asking. */
+  isBehind: boolean;
+  /** A save of `mine` met another version and the owner has to choose. `stored` is null if the item was deleted. */
+  conflict: { stored: Stored<Fields> | null; mine: Fields } | null;
+  /** Issues of the last save. */
+  issues: SentIssues<Fields>;
+  error: unknown;
+  failedSaves: number;
 };
 
 export type SaveOutcome<Fields> =
@@ -40,11 +70,12 @@ export type SaveOutcome<Fields> =
 export type Prepare<Fields> = (fields: Fields) => Fields;
 
 type Listener = () => void;
-type Mutex = ReturnType<typeof createMutex>;
-
-const runAtOnce: Mutex = work => work();
 
 const unprepared = <Fields>(fields: Fields): Fields => fields;
+
+/** Each try may meet another change that merges without asking. */
+const MAX_TRIES = 5;
+const MOVED_ON = new Set(['CONFLICT', 'NOT_FOUND']);
 
 /**
  * Holds the owner's edits of stored fields. They survive a reload and a new sign-in, and a save never
@@ -54,7 +85,9 @@ export class WorkingCopy<Fields extends object> {
   readonly name: string;
   readonly definitions: FieldDefinitions<Fields>;
   readonly #options: WorkingCopyOptions<Fields>;
-  readonly #persister: ReturnType<typeof createEditsPersister>;
+  #isAbandoned = false;
+  /** The text in this tab's storage that the copy has read or written last. */
+  #storedText: string | null;
   readonly #listeners = new Set<Listener>();
   #state: WorkingCopyState<Fields>;
   #latest: Stored<Fields>;
@@ -64,8 +97,9 @@ export class WorkingCopy<Fields extends object> {
 
   constructor(options: WorkingCopyOptions<Fields>) {
     const { name, definitions, stored } = options;
-    const restored = readPersistedEdits(name, value => isEdits(value, definitions, stored.fields));
+    const restored = readStoredEdits(name, definitions, stored.fields);
     this.#options = options;
+    this.#storedText = readStoredText(name);
     this.name = name;
     this.definitions = definitions;
     this.#latest = stored;
@@ -79,10 +113,6 @@ export class WorkingCopy<Fields extends object> {
       error: null,
       failedSaves: 0,
     };
-    this.#persister = createEditsPersister(name, () => {
-      const { base, fields } = this.#state;
-      return isDirty(definitions, this.#state) ? { base, fields } : null;
-    });
   }
 
   readonly getState = (): WorkingCopyState<Fields> => this.#state;
@@ -95,12 +125,12 @@ export class WorkingCopy<Fields extends object> {
   };
 
   readonly change = (changes: Partial<Fields>): void =>
-    this.#edit({ fields: { ...this.#state.fields, ...changes } });
+    this.#edit({ fields: { ...this.#state.fields, ...changes } }, true);
 
   readonly set = <Name extends FieldName<Fields>>(name: Name, value: Fields[Name]): void => {
     const fields = { ...this.#state.fields };
     fields[name] = value;
-    this.#edit({ fields });
+    this.#edit({ fields }, true);
   };
 
   /** Merges a version saved elsewhere if that loses nothing. Otherwise the next save asks. */
@@ -174,9 +204,11 @@ export class WorkingCopy<Fields extends object> {
     this.#startFrom(isNewer(this.#latest.version, base.version) ? this.#latest : base);
   };
 
-  readonly persist = (): void => this.#persister.flush();
-
-  readonly abandon = (): void => this.#persister.abandon();
+  /** Deletes the edits permanently, because a screen stays mounted for a while after the owner leaves it. */
+  readonly abandon = (): void => {
+    this.#isAbandoned = true;
+    storeEdits(this.name, null);
+  };
 
   async #saveAll(): Promise<SaveOutcome<Fields>> {
     this.#set({ conflict: null, issues: [], error: null });
@@ -189,10 +221,7 @@ export class WorkingCopy<Fields extends object> {
     }
     this.#isSaveRequested = false;
     this.#set({ isSaving: true });
-    // A 401 response leads to the sign-in screen, so the edits must be stored before.
-    this.persist();
-    const { mutex = runAtOnce } = this.#options;
-    const outcome = await mutex(() => this.#send({ base, fields }, prepare));
+    const outcome = await this.#send({ base, fields }, prepare);
     const isRequested = this.#isSaveRequested && outcome.kind === 'saved';
     return isRequested && this.#hasMoreToSave() ? this.#saveAll() : outcome;
   }
@@ -205,14 +234,41 @@ export class WorkingCopy<Fields extends object> {
   async #send({ base, fields }: Edits<Fields>, prepare: Prepare<Fields>): Promise<SaveOutcome<Fields>> {
     const sent = prepare(this.#options.normalize?.(fields) ?? fields);
     try {
-      const result = await saveMerging(this.definitions, this.#options, { base, fields: sent });
-      if (result.kind === 'saved') return this.#adopt(fields, result.stored);
-      this.#set({ conflict: { stored: result.stored, mine: sent } });
-      return { kind: 'conflict' };
+      return await this.#sendMerged(fields, { base, fields: sent });
     } catch (error) {
       this.#refuse(toIssues(error), sent);
       this.#set({ error });
       return { kind: 'failed', error };
+    }
+  }
+
+  /**
+   * Saves on top of the stored version, as long as both can be merged without asking.
+   * @throws the API's error if the server refuses for another reason, or cannot be reached
+   */
+  async #sendMerged(edited: Fields, sent: Edits<Fields>): Promise<SaveOutcome<Fields>> {
+    let { base, fields } = sent;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const changed = changedFields(this.definitions, base.fields, fields);
+        const request = { fields, base: base.fields, changed, expectedVersion: base.version };
+        return this.#adopt(edited, await this.#options.save(request));
+      } catch (error) {
+        if (tries === MAX_TRIES || !MOVED_ON.has(findErrorCode(error) ?? '')) throw error;
+        const stored = await this.#options.fetch();
+        // The version was not the reason for the refusal.
+        if (stored?.version === base.version) throw error;
+        const versions = stored && toVersions({ base, fields }, stored.fields);
+        if (!versions || !canAutoMerge(this.definitions, versions)) {
+          this.#set({ conflict: { stored, mine: sent.fields } });
+          return { kind: 'conflict' };
+        }
+        // An earlier try may have succeeded, although its response was lost.
+        if (changedFields(this.definitions, fields, stored.fields).length === 0)
+          return this.#adopt(edited, stored);
+        fields = mergeVersions(this.definitions, versions);
+        base = stored;
+      }
     }
   }
 
@@ -250,13 +306,22 @@ export class WorkingCopy<Fields extends object> {
     });
   }
 
-  #edit(changes: Partial<WorkingCopyState<Fields>>): void {
+  #edit(changes: Partial<WorkingCopyState<Fields>>, isTyped = false): void {
     this.#set('base' in changes ? { isBehind: false, ...changes } : changes);
-    this.#persister.schedule();
+    // A later copy of the same item may have stored its edits while this one was saved.
+    const isOutdated = !isTyped && readStoredText(this.name) !== this.#storedText;
+    if (this.#isAbandoned || isOutdated) return;
+    const { base, fields } = this.#state;
+    const edits = isDirty(this.definitions, this.#state) ? { base, fields } : null;
+    this.#storedText = storeEdits(this.name, edits);
   }
 
   #set(changes: Partial<WorkingCopyState<Fields>>): void {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isNewer(version: StoredVersion, than: StoredVersion): boolean {
+  return version !== null && than !== null && version > than;
 }

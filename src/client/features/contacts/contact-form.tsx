@@ -1,4 +1,4 @@
-import { homeSections } from '#client/lib/paths';
+import { homeSections } from '#client/lib/home-sections';
 import { useHydrated } from '#client/lib/react/use-hydrated';
 import { Alert, type AlertTone } from '#client/ui/feedback/alert';
 import { Field, TextArea, TextInput } from '#client/ui/forms/field';
@@ -27,7 +27,7 @@ export function ContactForm({ formAddress }: { formAddress: string | null }) {
       ref={formRef}
       className={`stack ${styles.form}`}
       method="post"
-      action={formAddress ?? `${CONTACT_PATH}#${homeSections.contact}`}
+      action={formAddress ?? `${CONTACT_PATH}#${homeSections.contact.id}`}
       noValidate={noValidate}
       onSubmit={submit}
       onInput={handleInput}

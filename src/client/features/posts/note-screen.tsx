@@ -9,7 +9,8 @@ import { PageArrow } from '#client/content/page-link';
 import { Picture } from '#client/content/picture/picture';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
-import { homeSections, paths } from '#client/lib/paths';
+import { homeSections } from '#client/lib/home-sections';
+import { paths } from '#client/lib/paths';
 import { useMailLink, useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
@@ -72,7 +73,7 @@ function Reply({ title }: { title: string }) {
   if (!email && isHidden(sections, 'contact')) return null;
   const contact = email
     ? { href: `${email.split('?')[0]}?subject=${encodeURIComponent(`Re: ${title}`)}` }
-    : toSection(homeSections.contact);
+    : toSection(homeSections.contact.id);
   return (
     <p className={`no-print ${article.reply}`}>
       <ButtonLink {...contact}>{email ? 'Reply by email' : 'Send a message'}</ButtonLink>

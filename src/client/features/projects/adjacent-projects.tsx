@@ -1,6 +1,7 @@
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import { Picture } from '#client/content/picture/picture';
-import { homeSections, paths } from '#client/lib/paths';
+import { homeSections } from '#client/lib/home-sections';
+import { paths } from '#client/lib/paths';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
@@ -65,7 +66,7 @@ function Invitation() {
       <h2 id="get-in-touch">{contactTitle}</h2>
       <p className="lede">Ask about this project, or tell me about yours.</p>
       {replyPromise !== '' && <p className="secondary">{replyPromise}</p>}
-      <ButtonLink variant="primary" size="lg" {...toSection(homeSections.contact)}>
+      <ButtonLink variant="primary" size="lg" {...toSection(homeSections.contact.id)}>
         Contact
       </ButtonLink>
     </section>

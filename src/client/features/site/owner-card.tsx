@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import { ResponsiveImage } from '#client/content/picture/responsive-image';
-import { homeSections, paths } from '#client/lib/paths';
+import { homeSections } from '#client/lib/home-sections';
+import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
@@ -61,8 +62,8 @@ function OwnerActions() {
   const toAddress = useSiteAddress();
   return (
     <div className={`row addresses ${styles.actions}`}>
-      {!isHidden(sections, homeSections.contact) && (
-        <ButtonLink variant="primary" size="sm" className="no-print" {...toSection(homeSections.contact)}>
+      {!isHidden(sections, 'contact') && (
+        <ButtonLink variant="primary" size="sm" className="no-print" {...toSection(homeSections.contact.id)}>
           Contact
         </ButtonLink>
       )}

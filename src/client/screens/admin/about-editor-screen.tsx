@@ -1,6 +1,6 @@
 import { ProfileRow } from '#client/features/site/admin/about/profile-row';
 import { QuotesRow } from '#client/features/site/admin/about/quotes-row';
-import { useLoadedSettings } from '#client/features/site/admin/settings-loader';
+import { useLoadedSettings } from '#client/features/site/admin/use-settings';
 import { TimelineEditor } from '#client/features/timeline/admin/timeline-editor';
 import { PageHead } from '#client/lib/head/page-head';
 

@@ -18,7 +18,7 @@ function PostEditScreen({ kind, id }: { kind: PostKind; id: string }) {
   const notes = useNoteList();
   return (
     <ItemEditPage
-      definition={POST_EDITORS[kind]}
+      page={POST_EDITORS[kind]}
       query={usePost(kind, id)}
       previewed={{ kind, id }}
       isReady={!projects.isPending}

@@ -23,10 +23,9 @@ function EditProject({ id }: { id: string }) {
   const existingSkills = useExistingSkills();
   useFailureLog("Couldn't load categories.", categories.error);
   const names = categories.data ?? [];
-  const definition = projectEditor(names);
   return (
     <ItemEditPage
-      definition={definition}
+      page={projectEditor(names)}
       query={useProject(id)}
       previewed={{ kind: 'project', id }}
       assumedPath={projectPath({ _id: id })}

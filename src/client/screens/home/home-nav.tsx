@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { homeSections } from '#client/lib/paths';
+import { HOME_PARTS, homeSections } from '#client/lib/home-sections';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
@@ -11,15 +11,13 @@ import styles from './side-nav.module.css';
  * scrolling renders only it.
  */
 export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
-  const { skillsTitle, portfolioTitle, contactTitle } = useSite().texts;
-  const labels: Partial<Record<HomeSectionName, string>> = {
-    skills: skillsTitle ?? HOME_SECTION_LABELS.skills,
-    portfolio: portfolioTitle ?? HOME_SECTION_LABELS.portfolio,
-    contact: contactTitle ?? HOME_SECTION_LABELS.contact,
-  };
+  const { texts } = useSite();
   const items = [
-    { id: homeSections.welcome, label: 'Welcome' },
-    ...sections.flatMap(id => (labels[id] ? { id, label: labels[id] } : [])),
+    { id: homeSections.welcome.id, label: 'Welcome' },
+    ...sections.flatMap(name => {
+      const { id, title } = HOME_PARTS[name];
+      return id && title ? { id, label: texts[title] ?? HOME_SECTION_LABELS[name] } : [];
+    }),
   ];
   const currentId = useCurrentSection(items.map(({ id }) => id).join(' '));
   return (

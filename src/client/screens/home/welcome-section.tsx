@@ -4,7 +4,8 @@ import { useProjectCount } from '#client/features/projects/project-queries';
 import { Hero } from '#client/features/site/hero/lazy-hero';
 import { useTotalViews } from '#client/features/views/view-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
-import { homeSections, paths } from '#client/lib/paths';
+import { homeSections } from '#client/lib/home-sections';
+import { paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
 import { useStaticHost } from '#client/lib/static-host/static-host';
@@ -28,7 +29,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
   );
   return (
     <section
-      id={homeSections.welcome}
+      id={homeSections.welcome.id}
       className={`wrap ${styles.welcome}`}
       data-sections={sections.join(' ')}
       data-counters={shownCounters.length > 0}
@@ -47,8 +48,8 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
               <ButtonLink
                 variant="primary"
                 size="lg"
-                href={`#${homeSections.contact}`}
-                onClick={onPlainClick(() => scrollToSection(homeSections.contact))}
+                href={`#${homeSections.contact.id}`}
+                onClick={onPlainClick(() => scrollToSection(homeSections.contact.id))}
               >
                 Get in touch
               </ButtonLink>

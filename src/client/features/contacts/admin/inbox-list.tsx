@@ -1,5 +1,6 @@
 import type { IdSet } from '#client/editing/lists/use-id-set';
-import { homeSections, paths } from '#client/lib/paths';
+import { homeSections } from '#client/lib/home-sections';
+import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Panel } from '#client/ui/layout/panel';
 import { useFirstRows } from '#client/ui/layout/use-first-rows';
@@ -53,7 +54,7 @@ function NoMessages({ view: { q, filter } }: { view: InboxView }) {
       {filter === 'all' && (
         <p>
           Messages from the{' '}
-          <a href={`${paths.home}#${homeSections.contact}`}>contact form on the home page</a> appear here,
+          <a href={`${paths.home}#${homeSections.contact.id}`}>contact form on the home page</a> appear here,
           with the sender's name and email address.
         </p>
       )}

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useIdSet } from '#client/editing/lists/use-id-set';
+import { useMessageChange } from '#client/editing/owner-kind/content-queries';
 import { trpc } from '#client/lib/api/trpc';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import type { InboxView } from './inbox-address';
@@ -28,7 +29,8 @@ export function useFetchIds(): (input: Pick<InboxView, 'filter' | 'q'>) => Promi
 }
 
 export function useMarkMessages() {
-  const { change, reload } = useCachedMessages();
+  const change = useCachedMessages();
+  const reaction = useMessageChange();
 
   /** Updates the cache and returns the IDs of the messages that changed. */
   async function show(ids: Iterable<string>, read: boolean): Promise<ReadonlySet<string>> {
@@ -43,7 +45,7 @@ export function useMarkMessages() {
   const createHandlers = (read: boolean) => ({
     onMutate: ({ ids }: { ids: string[] }) => show(ids, read),
     onError: (_error: unknown, _input: unknown, changed: Iterable<string> = []) => show(changed, !read),
-    onSettled: reload,
+    ...reaction,
   });
   return {
     markRead: trpc.contacts.markRead.useMutation(createHandlers(true)),
@@ -55,8 +57,8 @@ export function useMarkMessages() {
  * Deletes messages. While a deletion runs, its messages are `leaving`: hidden, and shown again if it fails.
  */
 export function useRemoveMessages() {
-  const { change, reload } = useCachedMessages();
-  const utils = trpc.useUtils();
+  const change = useCachedMessages();
+  const { onSettled: refetch } = useMessageChange();
   const leaving = useIdSet();
   const { mutateAsync, isPending } = trpc.contacts.remove.useMutation({
     onMutate: ({ ids }) => leaving.add(ids),
@@ -64,32 +66,23 @@ export function useRemoveMessages() {
     onSuccess: (_answer, { ids }) => change(ids, () => []),
     onSettled: (_answer, _error, { ids }) => {
       leaving.remove(ids);
-      reload();
-      void utils.trash.invalidate();
+      refetch();
     },
   });
   return { mutateAsync, isPending, leaving: leaving.ids };
 }
 
 export function useRestoreMessages() {
-  const { reload } = useCachedMessages();
-  const utils = trpc.useUtils();
-  return trpc.contacts.restore.useMutation({
-    onSettled: () => {
-      reload();
-      // The toast with Undo may still be visible in the trash.
-      void utils.trash.invalidate();
-    },
-  });
+  return trpc.contacts.restore.useMutation(useMessageChange());
 }
 
+/** Returns a function that changes messages in the cache. */
 function useCachedMessages() {
   const utils = trpc.useUtils();
-
-  async function change(
+  return async (
     ids: Iterable<string>,
     replace: (message: ContactMessage) => ContactMessage[],
-  ): Promise<void> {
+  ): Promise<void> => {
     await Promise.all([utils.contacts.page.cancel(), utils.contacts.get.cancel()]);
     const affected = new Set(ids);
     for (const id of affected) {
@@ -106,14 +99,7 @@ function useCachedMessages() {
           ),
         },
     );
-  }
-
-  /** Refetches without waiting, so that the result of the call is reported at once. */
-  function reload(): void {
-    void utils.contacts.invalidate();
-  }
-
-  return { change, reload };
+  };
 }
 
 const POLL_EVERY_MS = 60_000;

@@ -1,5 +1,4 @@
 import { type ItemCalls, useItemCalls } from '#client/editing/item/item-queries';
-import { useRefetchKind } from '#client/editing/owner-kind/content-queries';
 import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { trpc } from '#client/lib/api/trpc';
 import type { Note, Page, PostChanges, PostKind } from '#shared/contract/post';
@@ -21,7 +20,7 @@ export function usePost(kind: PostKind, id: string) {
 
 export function usePostCalls(kind: PostKind): ItemCalls<Note | Page, PostChanges> {
   const utils = trpc.useUtils();
-  const notes = useItemCalls<Note | Page, PostChanges>(trpc.notes, utils.notes, useRefetchKind('note'));
-  const pages = useItemCalls<Note | Page, PostChanges>(trpc.pages, utils.pages, useRefetchKind('page'));
+  const notes = useItemCalls<Note | Page, PostChanges>('note', trpc.notes, utils.notes);
+  const pages = useItemCalls<Note | Page, PostChanges>('page', trpc.pages, utils.pages);
   return kind === 'note' ? notes : pages;
 }

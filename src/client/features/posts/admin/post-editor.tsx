@@ -6,10 +6,9 @@ import { EditedMarkdownField } from '#client/editing/fields/edited-markdown-fiel
 import { ImageField } from '#client/editing/fields/image-field';
 import { NamesField } from '#client/editing/fields/names-field';
 import { SearchEngineSection } from '#client/editing/fields/search-engine-section';
-import { SlugField } from '#client/editing/fields/slug-field';
+import { ItemTitleField, SlugField } from '#client/editing/fields/title-and-slug';
 import { ItemEditor } from '#client/editing/item/item-editor';
-import { ItemTitleField } from '#client/editing/item/item-title-field';
-import { useItemEditor } from '#client/editing/item/use-item-editor';
+import { useItemPage } from '#client/editing/item/use-item-editor';
 import { Field, FieldRow, Select } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Panel } from '#client/ui/layout/panel';
@@ -30,7 +29,7 @@ type PostEditorProps = {
 };
 
 export function PostEditor({ kind, post: stored, projects, existingTags }: PostEditorProps) {
-  const editor = useItemEditor(POST_EDITORS[kind], usePostCalls(kind), stored);
+  const editor = useItemPage(POST_EDITORS[kind], usePostCalls(kind), stored);
   const { edit: post } = editor;
   const isNote = kind === 'note';
   return (

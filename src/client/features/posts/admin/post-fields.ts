@@ -1,9 +1,8 @@
 import { toDefinitions } from '#client/editing/fields/declared-fields';
-import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/slug-field';
-import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
-import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
+import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/title-and-slug';
+import type { ItemEdit, ItemPage } from '#client/editing/item/use-item-editor';
+import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-plan';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
-import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import { postPath } from '#shared/content-paths';
@@ -21,7 +20,7 @@ import { isSafeLink, LINK_RULE } from '#shared/safe-link';
 /** The fields of the editor. Those that a kind does not have stay empty and are never sent. */
 export type EditedPost = PostFields & { publishing: PublishingPlan };
 
-export type PostFormProps = { post: WorkingCopyView<EditedPost> };
+export type PostFormProps = { post: ItemEdit<EditedPost> };
 
 const POST_FIELDS: FieldDefinitions<EditedPost> = {
   ...toDefinitions(postFields),
@@ -29,14 +28,14 @@ const POST_FIELDS: FieldDefinitions<EditedPost> = {
   publishing: PUBLISHING_FIELD,
 };
 
-type PostEditorDefinition = ItemEditorDefinition<Note | Page, EditedPost, PostChanges>;
+type PostEditorPage = ItemPage<Note | Page, EditedPost, PostChanges>;
 
-export const POST_EDITORS: Record<PostKind, PostEditorDefinition> = {
+export const POST_EDITORS: Record<PostKind, PostEditorPage> = {
   note: postEditor('note', ({ place: _, ...fields }) => fields),
   page: postEditor('page', ({ summary, cover, coverAlt, tags, projects, ...fields }) => fields),
 };
 
-function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): PostEditorDefinition {
+function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): PostEditorPage {
   return {
     kind,
     fields: POST_FIELDS,
@@ -44,13 +43,15 @@ function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): P
       ...NEW_POST,
       ...fields,
     }),
+    getVersion: ({ updatedAt }) => updatedAt,
     input: ({ publishing, ...fields }) => own(fields),
     validate: ({ slug, cover }) => [
       ...slugIssues(slug),
       ...(isSafeLink(cover.trim()) ? [] : [{ path: ['cover'], message: LINK_RULE }]),
     ],
     nameField: 'title',
-    address: { getPath: (_id, { slug }) => postPath[kind](slug), hasSlugFromTitle },
+    hasSlugFromTitle,
+    getPath: (_id, { slug }) => postPath[kind](slug),
     home: { href: ownerPaths.writing, label: 'Writing' },
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { AdminScreen } from '#client/editing/admin-screen';
 import { ItemPanel } from '#client/editing/item/item-panel';
-import type { PublishedItem } from '#client/editing/publishing/publishing-field';
+import type { PublishedItem } from '#client/editing/publishing/publishing-plan';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { useViewInAddress } from '#client/lib/react/use-view-in-address';
 import { Segmented } from '#client/ui/primitives/segmented';

@@ -1,9 +1,13 @@
 import { type ItemCalls, useItemCalls } from '#client/editing/item/item-queries';
-import { useRefetchKind } from '#client/editing/owner-kind/content-queries';
-import { reorderWithin } from '#client/editing/reorder/order';
-import { findErrorCode } from '#client/lib/api/api-error';
+import {
+  changeList,
+  useContentChange,
+  useContentRemoval,
+  useShownChange,
+} from '#client/editing/owner-kind/content-queries';
+import { reorderWithin, sortByIds } from '#client/editing/reorder/order';
 import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
-import { type ApiOutputs, trpc } from '#client/lib/api/trpc';
+import { type ApiInputs, type ApiOutputs, trpc } from '#client/lib/api/trpc';
 import type { Project, ProjectChanges } from '#shared/contract/project';
 
 export function useProjectOverview() {
@@ -26,48 +30,20 @@ export function useProjectSkillNames() {
   return trpc.projects.skills.useQuery();
 }
 
-type Utils = ReturnType<typeof trpc.useUtils>;
-
-/** Refetches all project queries except those that the caller has just updated. */
-function refetchProjects(utils: Utils, except: (keyof ApiOutputs['projects'])[]): void {
-  const names = new Set<unknown>(except);
-  void utils.projects.invalidate(undefined, {
-    predicate: ({ queryKey: [path] }) => !(Array.isArray(path) && names.has(path[1])),
-  });
-}
-
 type SavedProject = ApiOutputs['projects']['update'];
 
 export function useProjectCalls(): ItemCalls<Project, ProjectChanges> {
-  const utils = trpc.useUtils();
-  const { get, overview } = utils.projects;
-  return useItemCalls<SavedProject, ProjectChanges, SavedProject[]>(
-    trpc.projects,
-    utils.projects,
-    useRefetchKind('project'),
-    {
-      // Refetches the rest, because the save may add a category, a status or skills. It is not awaited, so
-      // that the save is reported at once.
-      onSaved: project => {
-        get.setData({ id: project._id }, project);
-        overview.setData(undefined, projects =>
-          projects?.map(listed => (listed._id === project._id ? toOverview(project) : listed)),
-        );
-        refetchProjects(utils, ['get']);
-      },
-      onRemoved: async (id, error) => {
-        if (!error || findErrorCode(error) === 'NOT_FOUND') {
-          await overview.cancel();
-          // The project leaves the list even if the refetch fails.
-          overview.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
-        }
-        await get.cancel({ id });
-        // The project is fetched again, and found missing, when the owner navigates back to it.
-        await get.invalidate({ id }, { refetchType: 'none' });
-        refetchProjects(utils, ['get']);
-      },
+  const { projects } = trpc.useUtils();
+  const { get, overview } = projects;
+  return useItemCalls<SavedProject, ProjectChanges, SavedProject[]>('project', trpc.projects, projects, {
+    onSaved: project => {
+      get.setData({ id: project._id }, project);
+      return changeList(overview, listed =>
+        listed.map(each => (each._id === project._id ? toOverview(project) : each)),
+      );
     },
-  );
+    onRemoved: id => changeList(overview, listed => listed.filter(({ _id }) => _id !== id)),
+  });
 }
 
 function toOverview({
@@ -78,85 +54,73 @@ function toOverview({
 }
 
 export function useSetCategoryOrder() {
-  const utils = trpc.useUtils();
+  const { projects } = trpc.useUtils();
   return trpc.projects.setCategoryOrder.useMutation({
-    onSuccess: order => {
-      utils.projects.categoryOrder.setData(undefined, order);
-      refetchProjects(utils, ['get', 'categoryOrder']);
-    },
+    ...useContentChange('project'),
+    onSuccess: order => projects.categoryOrder.setData(undefined, order),
   });
 }
 
 /** Saves the order of some of the projects. The others keep their positions. */
 export function useSaveProjectOrder() {
-  const utils = trpc.useUtils();
-  const refetch = useRefetchKind('project');
+  const { overview } = trpc.useUtils().projects;
   return trpc.projects.setOrder.useMutation({
-    onSuccess: (_answer, { order }) => {
-      utils.projects.overview.setData(undefined, projects => projects && reorder(projects, order));
-      refetch();
-    },
+    ...useContentChange('project'),
+    onSuccess: (_answer, { order }) =>
+      changeList(overview, projects => {
+        const ids = reorderWithin(projects.map(getId), order);
+        return sortByIds(projects, ids, getId);
+      }),
   });
 }
 
-function reorder<Project extends { _id: string }>(projects: Project[], ids: string[]): Project[] {
-  const byId = new Map(projects.map(project => [project._id, project]));
-  const all = projects.map(({ _id }) => _id);
-  return reorderWithin(all, ids).flatMap(id => byId.get(id) ?? []);
-}
+const getId = ({ _id }: { _id: string }) => _id;
 
 export function useUpdateProjects() {
-  return trpc.projects.updateMany.useMutation({ onSettled: useRefetchKind('project') });
+  return trpc.projects.updateMany.useMutation(useContentChange('project'));
 }
 
 export function useRemoveProjects() {
-  const utils = trpc.useUtils();
-  const refetch = useRefetchKind('project');
-  return trpc.projects.removeMany.useMutation({
-    onSuccess: (_answer, { ids }) => {
-      const removed = new Set(ids);
-      utils.projects.overview.setData(undefined, listed => listed?.filter(({ _id }) => !removed.has(_id)));
-    },
-    onSettled: refetch,
-  });
+  const { overview } = trpc.useUtils().projects;
+  return trpc.projects.removeMany.useMutation(
+    useContentRemoval<{ ids: string[] }>('project', ({ ids }) =>
+      changeList(overview, listed => listed.filter(({ _id }) => !ids.includes(_id))),
+    ),
+  );
 }
 
 export function useRestoreProjects() {
-  return trpc.trash.restoreProjects.useMutation({ onSettled: useRefetchKind('project') });
+  return trpc.trash.restoreProjects.useMutation(useContentChange('project'));
 }
 
 export function useToggleFeatured() {
-  const utils = trpc.useUtils();
-  const show = (id: string, featured: boolean) =>
-    utils.projects.overview.setData(undefined, projects =>
-      projects?.map(project => (project._id === id ? { ...project, featured } : project)),
-    );
+  const { get, overview } = trpc.useUtils().projects;
+  const change = useShownChange<ApiInputs['projects']['update']>(
+    'project',
+    ({ id, featured = false }, isTakenBack) =>
+      changeList(overview, projects =>
+        projects.map(each => (each._id === id ? { ...each, featured: featured !== isTakenBack } : each)),
+      ),
+  );
   return trpc.projects.update.useMutation({
-    onMutate: async ({ id, featured = false }) => {
-      await utils.projects.overview.cancel();
-      show(id, featured);
-    },
-    onError: (_error, { id, featured = false }) => show(id, !featured),
-    onSuccess: project => utils.projects.get.setData({ id: project._id }, project),
-    // The refetch is not awaited, so that a failure is reported at once.
-    onSettled: () => refetchProjects(utils, ['get']),
+    ...change,
+    onSuccess: project => get.setData({ id: project._id }, project),
   });
 }
 
 export function useAddCategory() {
-  const utils = trpc.useUtils();
+  const { categories } = trpc.useUtils().projects;
   return trpc.projects.addCategory.useMutation({
-    onSuccess: categories => {
-      utils.projects.categories.setData(undefined, categories);
-      refetchProjects(utils, ['get', 'categories']);
-    },
+    ...useContentChange('project'),
+    onSuccess: names => categories.setData(undefined, names),
   });
 }
 
 export function useAddStatus() {
-  const utils = trpc.useUtils();
+  const { statuses } = trpc.useUtils().projects;
   return trpc.projects.addStatus.useMutation({
-    onSuccess: statuses => utils.projects.statuses.setData(undefined, statuses),
+    ...useContentChange('project'),
+    onSuccess: names => statuses.setData(undefined, names),
   });
 }
 

@@ -1,12 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { EditorFrame } from '#client/editing/frame/editor-frame';
+import { WholeSaveBar } from '#client/editing/frame/save-bar';
 import { toHistoryLabels } from '#client/editing/history/history-subject';
 import { useRefetchKind } from '#client/editing/owner-kind/content-queries';
-import { useSave } from '#client/editing/working-copy/use-save';
-import { useWorkingCopy } from '#client/editing/working-copy/use-working-copy';
-import { toIssues } from '#client/lib/api/api-error';
-import { explainCallFailure } from '#client/lib/api/call-failure';
 import { settingsPath } from '#client/lib/owner-paths';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
@@ -14,17 +11,8 @@ import { classNames } from '#client/ui/primitives/class-names';
 import { type Site, siteFields } from '#shared/contract/site';
 import { usePreviewPane } from './preview/preview-pane';
 import styles from './settings-editor.module.css';
-import {
-  findPageOf,
-  SETTINGS_FIELDS,
-  type SettingName,
-  type SettingsEdit,
-  type SettingsFields,
-  type SettingsFormPage,
-  storedSettings,
-} from './settings-fields';
-import { SettingsLoader } from './settings-loader';
-import { useSettingsStore } from './site-admin-queries';
+import { findPageOf, SETTINGS_FIELDS, type SettingsEdit, type SettingsFormPage } from './settings-fields';
+import { SettingsLoader, useSettings } from './use-settings';
 
 type SettingsEditorProps = {
   page: SettingsFormPage;
@@ -46,13 +34,7 @@ const LABELS = { ...toHistoryLabels(SETTINGS_FIELDS), texts: siteFields.texts.la
 
 function LoadedEditor({ site, page, preview, children }: SettingsEditorProps & { site: Site }) {
   const [, navigate] = useLocation();
-  const settings = useWorkingCopy<SettingsFields>({
-    name: 'settings',
-    definitions: SETTINGS_FIELDS,
-    stored: useMemo(() => storedSettings(site), [site]),
-    ...useSettingsStore<SettingName>(),
-  });
-  const save = useSave(settings.copy, SETTINGS_SAVE);
+  const settings = useSettings({ name: 'settings', definitions: SETTINGS_FIELDS, site });
   const onRestored = useRefetchKind('site');
   const history = { itemId: 'site', labels: LABELS, onRestored };
   const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves, openInvalidPage);
@@ -67,11 +49,8 @@ function LoadedEditor({ site, page, preview, children }: SettingsEditorProps & {
     <div ref={formRef} className={classNames('stack', styles.form, !(beside || button) && 'narrow-panels')}>
       <EditorFrame
         edit={settings}
-        noun="setting"
         subject="settings"
-        save={save}
-        history={history}
-        actions={button}
+        bar={<WholeSaveBar edit={settings} noun="setting" history={history} actions={button} />}
       >
         <div className={beside ? styles.columns : undefined}>
           <PageForm key={page}>{children(settings)}</PageForm>
@@ -87,12 +66,3 @@ function PageForm({ children }: { children: ReactNode }) {
   useHashTarget();
   return <div className="stack">{children}</div>;
 }
-
-export const SETTINGS_SAVE = {
-  subject: 'settings',
-  saved: 'Settings saved successfully!',
-  explain: (error: unknown) => {
-    const isInvalid = toIssues(error).length > 0;
-    return `Couldn't save settings. ${isInvalid ? 'Please fix the highlighted fields.' : explainCallFailure(error)}`;
-  },
-};

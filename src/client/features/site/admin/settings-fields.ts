@@ -1,13 +1,14 @@
 import { toDefinitions } from '#client/editing/fields/declared-fields';
+import type { Editor } from '#client/editing/use-editor';
 import {
   changedFields,
+  type Edits,
   type FieldDefinition,
   type FieldDefinitions,
   type FieldName,
+  type Stored,
 } from '#client/editing/working-copy/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
-import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
-import type { Edits, Stored } from '#client/editing/working-copy/working-copy-state';
 import type { SettingsPage } from '#client/lib/owner-paths';
 import { applySettings } from '#shared/apply-settings';
 import {
@@ -49,19 +50,16 @@ export type SettingName = FieldName<SettingsFields>;
 export type SettingsOf<Name extends SettingName> = Pick<SettingsFields, Name>;
 
 /** The working copy of all settings. */
-export type SettingsEdit = WorkingCopyView<SettingsFields>;
+export type SettingsEdit = Editor<SettingsFields>;
 
 /** The working copy of some settings, with its edits. */
 export type SettingsCopy<Name extends SettingName> = Pick<
-  WorkingCopyView<SettingsOf<Name>>,
+  Editor<SettingsOf<Name>>,
   'copy' | 'base' | 'fields'
 >;
 
 export type SettingsFormProps<Name extends SettingName> = {
-  settings: Pick<
-    WorkingCopyView<SettingsOf<Name>>,
-    'fields' | 'set' | 'findIssue' | 'findRowIssue' | 'getLabel'
-  >;
+  settings: Pick<Editor<SettingsOf<Name>>, 'fields' | 'set' | 'findIssue' | 'findRowIssue' | 'getLabel'>;
 };
 
 /** A setting of the form by name. */

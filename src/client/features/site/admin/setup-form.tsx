@@ -1,19 +1,16 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { ConflictDialog } from '#client/editing/frame/conflict-dialog';
-import { LeaveDialog, RestoredAlert } from '#client/editing/frame/editor-frame';
+import { type ReactNode, useState } from 'react';
+import { EditorFrame } from '#client/editing/frame/editor-frame';
+import type { Editor } from '#client/editing/use-editor';
+import type { Issue } from '#client/editing/working-copy/issues';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
-import { useWorkingCopy, type WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
 import type { SaveOutcome } from '#client/editing/working-copy/working-copy';
-import type { Issue } from '#client/editing/working-copy/working-copy-state';
 import { findErrorCode } from '#client/lib/api/api-error';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Alert } from '#client/ui/feedback/alert';
 import type { Site, SiteSettings, SiteUpdate } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
-import { SETTINGS_SAVE } from './settings-editor';
-import { type SettingName, type SettingsOf, storedSettings } from './settings-fields';
-import { SettingsLoader } from './settings-loader';
-import { useSettingsStore } from './site-admin-queries';
+import type { SettingName, SettingsOf } from './settings-fields';
+import { explainSettingsFailure, SettingsLoader, useSettings } from './use-settings';
 
 export type SetupFormProps = {
   /**
@@ -31,7 +28,7 @@ type StepFormProps<Name extends SettingName> = SetupFormProps & {
   validate?: (fields: SettingsOf<Name>) => Issue[];
   /** Settings without a field in the step, which are saved together with it. */
   alongside?: SiteUpdate | undefined;
-  children: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
+  children: (settings: Editor<SettingsOf<Name>>) => ReactNode;
 };
 
 export function SetupForm<Name extends SettingName>(props: StepFormProps<Name>) {
@@ -39,40 +36,38 @@ export function SetupForm<Name extends SettingName>(props: StepFormProps<Name>) 
 }
 
 function LoadedForm<Name extends SettingName>(props: StepFormProps<Name> & { site: Site }) {
-  const { site, sample, name, definitions, normalize, validate, alongside, footer, children } = props;
+  const { site, sample, footer, children, ...options } = props;
   const [read] = useState(() => (now: Site) => (sample ? clearBegunValues(now, site, sample) : now));
-  const settings = useWorkingCopy({
-    name,
-    definitions,
-    stored: useMemo(() => storedSettings(read(site)), [site, read]),
-    ...(normalize && { normalize }),
-    ...(validate && { validate }),
-    ...useSettingsStore<Name>(read, alongside),
-  });
+  const settings = useSettings({ ...options, site, read, isQuiet: true });
   const [failure, setFailure] = useState<string | null>(null);
   const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);
+
   /** The next step shows a success. A failure stands in the page, because a toast would cover the buttons. */
-  async function isSaved(send: () => Promise<SaveOutcome<SettingsOf<Name>>> = settings.copy.save) {
+  async function isSaved(send: () => Promise<SaveOutcome<SettingsOf<Name>>> = settings.save) {
     if (!settings.isDirty) return true;
     setFailure(null);
     const outcome = await send();
     // Without a session, the sign-in screen follows.
     if (outcome.kind === 'failed' && findErrorCode(outcome.error) !== 'UNAUTHORIZED')
-      setFailure(SETTINGS_SAVE.explain(outcome.error));
+      setFailure(explainSettingsFailure(outcome.error));
     return outcome.kind === 'saved';
   }
+
   return (
     <div ref={formRef} className="stack">
-      {settings.isRestored && <RestoredAlert onDiscard={settings.copy.discard} />}
-      {children(settings)}
-      {failure !== null && <Alert tone="err">{failure}</Alert>}
-      {footer({ isSaving: settings.isSaving, save: () => isSaved() })}
-      <ConflictDialog
-        edit={settings}
+      <EditorFrame
+        edit={{ ...settings, save: () => isSaved(), overwrite: () => isSaved(settings.overwrite) }}
         subject="settings"
-        onOverwrite={() => void isSaved(settings.copy.overwrite)}
-      />
-      <LeaveDialog isActive={settings.isDirty} onLeave={settings.copy.abandon} />
+        losesWork
+        bar={
+          <>
+            {failure !== null && <Alert tone="err">{failure}</Alert>}
+            {footer({ isSaving: settings.isSaving, save: () => isSaved() })}
+          </>
+        }
+      >
+        {children(settings)}
+      </EditorFrame>
     </div>
   );
 }

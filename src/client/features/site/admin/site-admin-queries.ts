@@ -1,7 +1,6 @@
-import type { Store } from '#client/editing/working-copy/save-merging';
+import { useContentChange } from '#client/editing/owner-kind/content-queries';
 import { trpc } from '#client/lib/api/trpc';
-import type { ProjectOrder, Site, SiteUpdate } from '#shared/contract/site';
-import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
+import type { ProjectOrder } from '#shared/contract/site';
 
 export function useSiteToEdit() {
   return trpc.site.get.useQuery(undefined, { refetchOnMount: 'always' });
@@ -10,6 +9,7 @@ export function useSiteToEdit() {
 function useUpdateSite() {
   const utils = trpc.useUtils();
   return trpc.site.update.useMutation({
+    ...useContentChange('site'),
     // A pending response would overwrite the cache with the old settings.
     onMutate: () => utils.site.get.cancel(),
     onSuccess: site => utils.site.get.setData(undefined, site),
@@ -36,7 +36,7 @@ export function useRefreshFonts(): () => Promise<unknown> {
 
 export function useRemoveFont() {
   const refresh = useRefreshFonts();
-  return trpc.fonts.remove.useMutation({ onSuccess: refresh });
+  return trpc.fonts.remove.useMutation({ ...useContentChange('site'), onSuccess: refresh });
 }
 
 /** Fetches the texts that the generated resume and share pictures leave out. */
@@ -44,19 +44,9 @@ export function useOmittedTexts() {
   return trpc.fonts.omittedTexts.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** Saves settings of a form. `alongside` is saved together with each of them. */
-export function useSettingsStore<Name extends SettingName>(
-  read: (site: Site) => Site = site => site,
-  alongside: SiteUpdate = {},
-): Store<SettingsOf<Name>> {
+/** Returns the calls of the editors of settings. */
+export function useSiteCalls() {
   const utils = trpc.useUtils();
   const { mutateAsync: update } = useUpdateSite();
-  return {
-    save: async ({ fields, changed, expectedVersion }) => {
-      const changes = settingsUpdate(fields, changed);
-      const site = await update({ ...alongside, ...changes, expectedVersion: Number(expectedVersion) });
-      return storedSettings(read(site), fields);
-    },
-    fetch: async () => storedSettings(read(await utils.site.get.fetch(undefined, { staleTime: 0 }))),
-  };
+  return { update, read: () => utils.site.get.fetch(undefined, { staleTime: 0 }) };
 }

@@ -1,28 +1,26 @@
 import { useMemo } from 'react';
-import type { Store } from '#client/editing/working-copy/save-merging';
-import { findErrorCode } from '#client/lib/api/api-error';
-import { trpc } from '#client/lib/api/trpc';
+import {
+  changeList,
+  useContentChange,
+  useContentRemoval,
+  useRefetchKind,
+  useShownChange,
+} from '#client/editing/owner-kind/content-queries';
+import type { Store } from '#client/editing/working-copy/working-copy';
+import { type ApiInputs, trpc } from '#client/lib/api/trpc';
 import { technologyKey } from '#shared/technology-key';
 import type { KnownSkills } from './known-skills';
 import { type SkillsFields, storedSkills, toSkillsInput } from './skills-fields';
 
 export function useSetCore() {
-  const utils = trpc.useUtils();
-  const show = (id: string, isCore: boolean) =>
-    utils.skills.list.setData(undefined, skills =>
-      skills?.map(skill => (skill._id === id ? { ...skill, isCore } : skill)),
-    );
-  return trpc.skills.setCore.useMutation({
-    onMutate: async ({ id, isCore }) => {
-      await utils.skills.list.cancel();
-      show(id, isCore);
-    },
-    onError: (_error, { id, isCore }) => show(id, !isCore),
-    // The refetch is not awaited, so that a failure is reported at once.
-    onSettled: () => {
-      void utils.skills.invalidate();
-    },
-  });
+  const { list } = trpc.useUtils().skills;
+  return trpc.skills.setCore.useMutation(
+    useShownChange<ApiInputs['skills']['setCore']>('skills', ({ id, isCore }, isTakenBack) =>
+      changeList(list, skills =>
+        skills.map(skill => (skill._id === id ? { ...skill, isCore: isCore !== isTakenBack } : skill)),
+      ),
+    ),
+  );
 }
 
 /**
@@ -30,9 +28,9 @@ export function useSetCore() {
  * since.
  */
 export function useUndoSkill() {
-  const utils = trpc.useUtils();
+  const { versions } = trpc.useUtils().client;
+  const refetch = useRefetchKind('skills');
   return async (name: string) => {
-    const { versions } = utils.client;
     const [current, before] = await versions.list.query({ id: 'skills' });
     const isLastChange = current?.changes.length === 1 && current.changes[0] === name;
     if (!before || !isLastChange) throw new Error('The skills have changed since then.');
@@ -41,23 +39,17 @@ export function useUndoSkill() {
       number: before.number,
       expectedNumber: current.number,
     });
-    await utils.skills.invalidate();
+    refetch();
   };
 }
 
 export function useRemoveSkill() {
-  const utils = trpc.useUtils();
-  return trpc.skills.remove.useMutation({
-    onSettled: async (_answer, error, { id }) => {
-      if (!error || findErrorCode(error) === 'NOT_FOUND') {
-        await utils.skills.list.cancel();
-        // The skill leaves the cache even if the refetch fails.
-        utils.skills.list.setData(undefined, skills => skills?.filter(({ _id }) => _id !== id));
-      }
-      // The refetch is not awaited, so that the result is reported at once.
-      void utils.skills.invalidate();
-    },
-  });
+  const { list } = trpc.useUtils().skills;
+  return trpc.skills.remove.useMutation(
+    useContentRemoval<{ id: string }>('skills', ({ id }) =>
+      changeList(list, skills => skills.filter(({ _id }) => _id !== id)),
+    ),
+  );
 }
 
 /** Always loads the current list, so that an editor never starts with a cached one. */
@@ -72,6 +64,7 @@ export function useSkillsToEdit() {
 export function useSkillsStore(): Store<SkillsFields> {
   const utils = trpc.useUtils();
   const { mutateAsync: saveList } = trpc.skills.saveList.useMutation({
+    ...useContentChange('skills'),
     onSuccess: saved => {
       utils.skills.listVersioned.setData(undefined, saved);
       utils.skills.list.setData(undefined, saved.skills);

@@ -1,12 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { AdminScreen } from '#client/editing/admin-screen';
 import { EditorFrame } from '#client/editing/frame/editor-frame';
+import { WholeSaveBar } from '#client/editing/frame/save-bar';
 import { useEditorOpen } from '#client/editing/frame/use-editor-open';
 import type { HistorySubject } from '#client/editing/history/history-subject';
 import { useRefetchKind } from '#client/editing/owner-kind/content-queries';
+import { useEditor } from '#client/editing/use-editor';
 import { newRowKey } from '#client/editing/working-copy/rows';
-import { useSave } from '#client/editing/working-copy/use-save';
-import { useWorkingCopy } from '#client/editing/working-copy/use-working-copy';
+import type { SaveOutcome } from '#client/editing/working-copy/working-copy';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
@@ -25,6 +26,7 @@ import {
   findIncompleteSkills,
   isIncomplete,
   SKILLS_FIELDS,
+  type SkillsFields,
   storedSkills,
   withoutBlankRows,
 } from './skills-fields';
@@ -57,7 +59,7 @@ function LoadedEditor() {
 
 /** Edits a working copy of the whole list. Only Save Changes stores it. */
 function SkillsEditor({ loaded }: { loaded: SkillList }) {
-  const { skills, dispatch, save } = useSkillsEditor(loaded);
+  const { skills, dispatch } = useSkillsEditor(loaded);
   const { rows } = skills.fields;
   const [search, setSearch] = useState('');
   const [view, setView] = useState<SkillView>(DEFAULT_SKILL_SORT);
@@ -76,11 +78,15 @@ function SkillsEditor({ loaded }: { loaded: SkillList }) {
       </header>
       <EditorFrame
         edit={skills}
-        noun="skill"
         subject="list of skills"
-        save={save}
-        isPartOpen={rows.some(({ edited }) => edited)}
-        history={history}
+        bar={
+          <WholeSaveBar
+            edit={skills}
+            noun="skill"
+            isPartOpen={rows.some(({ edited }) => edited)}
+            history={history}
+          />
+        }
       >
         <Panel padded={false}>
           <Toolbar>
@@ -104,7 +110,7 @@ function SkillsEditor({ loaded }: { loaded: SkillList }) {
 }
 
 function useSkillsEditor(loaded: SkillList) {
-  const skills = useWorkingCopy({
+  const skills = useEditor({
     name: 'skills',
     definitions: SKILLS_FIELDS,
     stored: useMemo(() => storedSkills(loaded), [loaded]),
@@ -112,6 +118,9 @@ function useSkillsEditor(loaded: SkillList) {
     validate: findIncompleteSkills,
     normalize: withoutBlankRows,
     ...useSkillsStore(),
+    subject: 'list of skills',
+    saved: () => 'Skills saved successfully!',
+    explain: explainFailure,
   });
   const { copy } = skills;
   const toast = useToast();
@@ -120,20 +129,12 @@ function useSkillsEditor(loaded: SkillList) {
     [copy],
   );
 
-  const save = useSave(copy, {
-    subject: 'list of skills',
-    saved: 'Skills saved successfully!',
-    explain: explainFailure,
-  });
-
   /** Incomplete open edits are marked. The others count as confirmed. */
-  const saveComplete: typeof save = async send => {
-    const outcome = await save(send);
-    if (outcome.kind !== 'invalid') return outcome;
+  async function markIncomplete(saving: Promise<SaveOutcome<SkillsFields>>): Promise<void> {
+    if ((await saving).kind !== 'invalid') return;
     for (const { key } of skills.fields.rows.filter(isIncomplete)) dispatch({ type: 'confirm', key });
     toast.failure("Couldn't save the skills. Enter a name and a category for each.");
-    return outcome;
-  };
+  }
 
   /** Opens the first skill that the server rejected, and names it. */
   function explainFailure(error: unknown): string {
@@ -146,5 +147,13 @@ function useSkillsEditor(loaded: SkillList) {
     return `Failed to save skills. ${explainCallFailure(error)}. ${name || 'Unnamed'}, ${column}: ${issue.message}`;
   }
 
-  return { skills, dispatch, save: saveComplete };
+  const { save, overwrite } = skills;
+  return {
+    skills: {
+      ...skills,
+      save: () => markIncomplete(save()),
+      overwrite: () => markIncomplete(overwrite()),
+    },
+    dispatch,
+  };
 }

@@ -1,6 +1,6 @@
 import { findMovedIds } from '#client/editing/reorder/order';
-import type { Difference, FieldDefinitions, MergeSides } from '#client/editing/working-copy/merge';
-import type { Issue, Stored } from '#client/editing/working-copy/working-copy-state';
+import type { Issue } from '#client/editing/working-copy/issues';
+import type { Difference, FieldDefinitions, MergeSides, Stored } from '#client/editing/working-copy/merge';
 import { NEW_SKILL, type SkillList, type SkillSuggestion } from '#shared/contract/skill';
 
 export type SkillFields = SkillSuggestion;

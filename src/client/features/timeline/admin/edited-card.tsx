@@ -1,14 +1,15 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
 import { toOptions } from '#client/editing/fields/declared-fields';
-import { BehindAlert } from '#client/editing/frame/editor-frame';
+import { EditorFrame } from '#client/editing/frame/editor-frame';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
-import { createHistorySubject } from '#client/editing/item/use-item-editor';
+import { showTitle } from '#client/editing/item/new-item';
+import { useItemEditor } from '#client/editing/item/use-item-editor';
 import { PreviewMenu } from '#client/editing/preview/preview-menu';
+import { InitialTextQuestion } from '#client/editing/publishing/initial-texts';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import { describeSaving, describeState, usePublishing } from '#client/editing/publishing/use-publishing';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
-import { useWorkingCopyState } from '#client/editing/working-copy/use-working-copy';
-import { elementName } from '#client/features/timeline/element-name';
+import { findItem } from '#client/editing/reorder/use-picked-up';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { ActionMenu } from '#client/ui/overlays/action-menu';
@@ -17,30 +18,44 @@ import { classNames } from '#client/ui/primitives/class-names';
 import { elementFields } from '#shared/contract/timeline-element';
 import { CardHead } from './card-head';
 import styles from './element-card.module.css';
-import type { ElementCopy, ElementEdit } from './element-copy';
-import { ELEMENT_FORM, INITIAL_TEXTS } from './element-fields';
+import { type EditedElement, ELEMENT_FORM, type ElementFields } from './element-fields';
 import { ElementForm } from './element-form';
-import type { ElementCopies } from './use-element-copies';
+import type { TimelineCalls } from './timeline-admin-queries';
 
 const TYPES = toOptions(elementFields.type.words);
 
 type EditedCardProps = {
-  copy: ElementCopy;
-  edits: ElementCopies;
+  name: string;
+  element: EditedElement;
+  calls: TimelineCalls;
   controls: ReorderControls;
+  onClose: () => void;
+  /** Called once the edits are gone. */
   onCancel: () => void;
 };
 
-export function EditedCard({ copy, edits, controls, onCancel }: EditedCardProps) {
-  const edit = useWorkingCopyState(copy, INITIAL_TEXTS[copy.getState().fields.type]);
+export function EditedCard({ name, element, calls, controls, onClose, onCancel }: EditedCardProps) {
+  const { _id: id } = element;
+  const editor = useItemEditor(ELEMENT_FORM, calls, element, {
+    onSaved: onClose,
+    writeTitle: () => showTitle(() => findItem(document, id)),
+  });
+  const { edit } = editor;
   const hintId = useId();
+
   function submit(event: FormEvent): void {
     event.preventDefault();
-    edits.save(copy);
+    void edit.save();
   }
+
+  function cancel(): void {
+    edit.copy.abandon();
+    onCancel();
+  }
+
   const actions = (
     <>
-      <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={onCancel}>
+      <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={cancel}>
         Cancel
       </Button>
       <Button size="sm" variant="primary" type="submit" busy={edit.isSaving} aria-describedby={hintId}>
@@ -56,48 +71,54 @@ export function EditedCard({ copy, edits, controls, onCancel }: EditedCardProps)
             compact
             options={TYPES}
             value={edit.fields.type}
-            onValueChange={type => copy.change({ type })}
+            onValueChange={type => edit.copy.change({ type })}
           />
         </Field>
       </CardHead>
-      <ElementPublishing hintId={hintId} copy={copy} edit={edit} edits={edits} moves={controls.moves} />
-      {edit.isBehind && <BehindAlert onReview={() => edits.review(copy)} />}
-      <ElementForm edit={edit} onRetry={() => edits.retry(copy)} />
+      <ElementPublishing hintId={hintId} name={name} editor={editor} moves={controls.moves} />
+      <EditorFrame
+        edit={edit}
+        subject={`timeline element “${name}”`}
+        onShortcut={() => (edit.isDirty ? editor.saveDraft() : onClose())}
+        bar={null}
+      >
+        <ElementForm edit={edit} />
+      </EditorFrame>
+      <InitialTextQuestion {...editor.initialTextQuestion} />
     </form>
   );
 }
 
-type ElementPublishingProps = Pick<EditedCardProps, 'copy' | 'edits'> &
-  Pick<ReorderControls, 'moves'> & {
-    edit: ElementEdit;
-    /** The ID of the text that says what Save will do. */
-    hintId: string;
-  };
+type ElementEditor = ReturnType<
+  typeof useItemEditor<EditedElement, ElementFields, ReturnType<typeof ELEMENT_FORM.input>>
+>;
 
-function ElementPublishing({ copy, edit, hintId, edits, moves }: ElementPublishingProps) {
-  const id = edit.fields._id;
-  const { base } = edit;
-  const plan = base.fields.publishing;
-  const versions = useHistoryAction(createHistorySubject(ELEMENT_FORM, edits, id));
+type ElementPublishingProps = Pick<ReorderControls, 'moves'> & {
+  name: string;
+  editor: ElementEditor;
+  /** The ID of the text that says what Save will do. */
+  hintId: string;
+};
+
+function ElementPublishing({ name, editor, hintId, moves }: ElementPublishingProps) {
+  const { edit, stored, history } = editor;
+  const plan = edit.base.fields.publishing;
+  const versions = useHistoryAction(history);
   const { state, publishLabel, publish, menu, dialogs } = usePublishing({
     edit,
-    onPlan: chosen => edits.plan(copy, chosen),
-    onSaveDraft: () => edits.saveDraft(copy),
-    onDiscardPending: () => edits.discardPending(copy),
+    onPlan: editor.plan,
+    onSaveDraft: editor.saveDraft,
+    onDiscardPending: editor.discardPending,
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend
-    <div
-      role="group"
-      aria-label={`Publishing status: ${elementName(base.fields)}`}
-      className={`row ${styles.publishing}`}
-    >
+    <div role="group" aria-label={`Publishing status: ${name}`} className={`row ${styles.publishing}`}>
       <p role="status" className="row fill secondary">
         <PublishingTag state={state} />
         <span id={hintId}>{`${describeState(plan)} ${describeSaving(plan, 'Save')}`}</span>
       </p>
       <div className="line">
-        <PreviewMenu item={{ kind: 'timeline', id }} size="sm" />
+        <PreviewMenu item={{ kind: 'timeline', id: stored._id }} size="sm" />
         {publishLabel !== null && (
           <Button size="sm" busy={edit.isSaving} onClick={publish}>
             {publishLabel}
@@ -109,4 +130,35 @@ function ElementPublishing({ copy, edit, hintId, edits, moves }: ElementPublishi
       {versions.dialog}
     </div>
   );
+}
+
+type PublishedCardProps = Pick<EditedCardProps, 'element' | 'calls'> & {
+  onEnd: () => void;
+  /** Opens the form. */
+  onOpen: () => void;
+};
+
+/** Publishes a draft from its closed card. The form opens only if that fails. */
+export function PublishedCard({ element, calls, onEnd, onOpen }: PublishedCardProps) {
+  const { edit, plan, initialTextQuestion } = useItemEditor(ELEMENT_FORM, calls, element, {
+    onSaved: onEnd,
+    writeTitle: () => {
+      onOpen();
+      showTitle(() => findItem(document, element._id));
+    },
+  });
+  const publish = useEffectEvent(() => plan('published'));
+  useEffect(() => publish(), []);
+  const hasFailed = edit.failedSaves > 0 || edit.conflict !== null;
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (hasFailed) open();
+  }, [hasFailed]);
+
+  function cancel(): void {
+    initialTextQuestion.onCancel();
+    onEnd();
+  }
+
+  return <InitialTextQuestion {...initialTextQuestion} onCancel={cancel} />;
 }

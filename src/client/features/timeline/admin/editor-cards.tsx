@@ -28,7 +28,7 @@ type EditorCardsProps = {
 };
 
 export function EditorCards({ editor, layout, announce, onDeleted }: EditorCardsProps) {
-  const { cards, edits, order } = editor;
+  const { cards, calls, order } = editor;
   const isList = layout === 'row';
   const Frame = isList ? ListOfRows : ScrollingRow;
   const [elementToDelete, setElementToDelete] = useState<EditorCard | null>(null);
@@ -55,11 +55,11 @@ export function EditorCards({ editor, layout, announce, onDeleted }: EditorCards
           {(card, controls) => (
             <ElementCard
               card={card}
-              edits={edits}
+              editor={editor}
               layout={layout}
               controls={controls}
-              onCancel={copy => {
-                if (edits.cancel(copy)) focusNeighbor(card);
+              onCancel={() => {
+                if (editor.cancel(card.id)) focusNeighbor(card);
               }}
               onDelete={() => setElementToDelete(card)}
             />
@@ -68,9 +68,13 @@ export function EditorCards({ editor, layout, announce, onDeleted }: EditorCards
       </Frame>
       <DeleteItemDialog
         form={ELEMENT_FORM}
-        calls={editor}
+        calls={calls}
         item={elementToDelete && { _id: elementToDelete.id, title: elementToDelete.name }}
-        onDeleted={() => elementToDelete && focusNeighbor(elementToDelete)}
+        onDeleted={() => {
+          if (!elementToDelete) return;
+          editor.forgetEdits(elementToDelete.id);
+          focusNeighbor(elementToDelete);
+        }}
         onClose={() => setElementToDelete(null)}
       />
     </>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { planState, toPlan } from '#client/editing/publishing/publishing-field';
+import { useEffect, useRef, useState } from 'react';
+import { planState, toPlan } from '#client/editing/publishing/publishing-plan';
 import { PublishingBadge, PublishingTag } from '#client/editing/publishing/publishing-tag';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import { datedElementName } from '#client/features/timeline/element-name';
@@ -7,17 +7,15 @@ import { ActionMenu } from '#client/ui/overlays/action-menu';
 import { Tag } from '#client/ui/primitives/badge';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
-import type { TimelineElement } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
 import { capitalize } from '#shared/text';
 import { CardHead } from './card-head';
 import { showInRow } from './card-in-view';
-import { EditedCard } from './edited-card';
+import { EditedCard, PublishedCard } from './edited-card';
 import styles from './element-card.module.css';
-import type { ElementCopy } from './element-copy';
+import { createBlankElement } from './element-fields';
 import { ElementPreview } from './element-preview';
-import type { ElementCopies } from './use-element-copies';
-import type { EditorCard } from './use-timeline-editor';
+import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
 
 /** A row shows only the element's name until it is edited. */
 export type CardLayout = 'full' | 'collapsed' | 'row';
@@ -26,48 +24,64 @@ const LAYOUT_CLASSES = { full: undefined, collapsed: styles.collapsed, row: styl
 
 type ElementCardProps = {
   card: EditorCard;
-  edits: ElementCopies;
+  editor: TimelineEditorState;
   layout: CardLayout;
   /** The controls that move the card. They replace its buttons while it is picked up. */
   controls: ReorderControls;
-  onCancel: (copy: ElementCopy) => void;
+  onCancel: () => void;
   onDelete: () => void;
 };
 
-export function ElementCard({ card, edits, onCancel, ...props }: ElementCardProps) {
-  const { id, name, element, copy } = card;
+export function ElementCard({ card, editor, onCancel, ...props }: ElementCardProps) {
+  const { id, name, element } = card;
+  const { calls, version, openedId, open, close } = editor;
   const cardRef = useRef<HTMLElement>(null);
-  useFocusOnModeChange(cardRef, copy !== null);
+  const [isPublishing, setPublishing] = useState(false);
+  const isOpen = openedId === id;
+  useFocusOnModeChange(cardRef, isOpen, openedId === null);
+  const edited = element ? { ...element, version } : createBlankElement(id);
   return (
     <article ref={cardRef} id={id} aria-label={name}>
-      {copy && (
-        <EditedCard controls={props.controls} copy={copy} edits={edits} onCancel={() => onCancel(copy)} />
-      )}
-      {!copy && element && (
-        <ViewedCard
-          {...props}
+      {isOpen ? (
+        <EditedCard
           name={name}
-          element={element}
-          onEdit={() => edits.open(element)}
-          onPublish={() => edits.publish(element)}
+          element={edited}
+          calls={calls}
+          controls={props.controls}
+          onClose={() => close(id)}
+          onCancel={onCancel}
+        />
+      ) : (
+        <ViewedCard {...props} card={card} onEdit={() => open(id)} onPublish={() => setPublishing(true)} />
+      )}
+      {isPublishing && !isOpen && (
+        <PublishedCard
+          element={edited}
+          calls={calls}
+          onEnd={() => setPublishing(false)}
+          onOpen={() => {
+            setPublishing(false);
+            open(id);
+          }}
         />
       )}
     </article>
   );
 }
 
-type ViewedCardProps = Pick<ElementCardProps, 'layout' | 'controls' | 'onDelete'> & {
-  name: string;
-  element: TimelineElement;
+type ViewedCardProps = Pick<ElementCardProps, 'card' | 'layout' | 'controls' | 'onDelete'> & {
   onEdit: () => void;
   onPublish: () => void;
 };
 
-function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDelete }: ViewedCardProps) {
-  const state = planState(toPlan(element));
+function ViewedCard({ card, layout, controls, onEdit, onPublish, onDelete }: ViewedCardProps) {
+  const { name, element, shown, hasEdits } = card;
+  const state = element && planState(toPlan(element));
+  const isHidden = state === 'draft' || state === 'scheduled';
   const actions = (
     <>
-      {(state === 'draft' || state === 'scheduled') && (
+      {/* Publishing would include edits that the card does not show. */}
+      {isHidden && !hasEdits && (
         <Button size="sm" variant="ghost" aria-label={`Publish ${name}`} onClick={onPublish}>
           Publish
         </Button>
@@ -75,17 +89,25 @@ function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDele
       <Button size="sm" variant="ghost" data-edit aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </Button>
-      <Button
-        size="sm"
-        variant="danger"
-        className={styles.delete}
-        aria-label={`Delete ${name}`}
-        onClick={onDelete}
-      >
-        Delete
-      </Button>
+      {element && (
+        <Button
+          size="sm"
+          variant="danger"
+          className={styles.delete}
+          aria-label={`Delete ${name}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      )}
       {/* A row of the list has no room for it. */}
       {layout !== 'row' && <ActionMenu label={`More actions for ${name}`} actions={controls.moves} />}
+    </>
+  );
+  const tags = (
+    <>
+      <Tag>{capitalize(shown.type)}</Tag>
+      {hasEdits && <Tag>Unsaved changes</Tag>}
     </>
   );
   return (
@@ -94,16 +116,16 @@ function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDele
         {layout === 'row' ? (
           <span className={`fill ${styles.label}`}>
             <span className={`row ${styles.tags}`}>
-              <Tag>{capitalize(element.type)}</Tag>
-              <PublishingBadge item={element} />
+              {tags}
+              {element && <PublishingBadge item={element} />}
             </span>
-            <span className={styles.name}>{datedElementName(withPending(element))}</span>
+            <span className={styles.name}>{datedElementName(shown)}</span>
           </span>
         ) : (
-          <Tag>{capitalize(element.type)}</Tag>
+          tags
         )}
       </CardHead>
-      {layout !== 'row' && (
+      {layout !== 'row' && element && state && (
         <div className={`stack-3 ${styles.body}`}>
           {state !== 'published' && (
             <p>
@@ -117,17 +139,25 @@ function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDele
   );
 }
 
-/** Scrolls an edited card into view and focuses its title. Afterwards it focuses Edit again. */
-function useFocusOnModeChange(cardRef: { current: HTMLElement | null }, isEditing: boolean): void {
+/**
+ * Scrolls an edited card into view and focuses its title. Afterwards it focuses Edit again, unless another card
+ * was opened.
+ */
+function useFocusOnModeChange(
+  cardRef: { current: HTMLElement | null },
+  isEditing: boolean,
+  isAllClosed: boolean,
+): void {
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
     if (isEditing) showInRow(cardRef.current);
+    else if (!isAllClosed) return;
     // The owner may have moved the focus elsewhere during a save.
     if (document.activeElement !== document.body) return;
     const find = (selector: string) => cardRef.current?.querySelector<HTMLElement>(selector);
     const target = isEditing ? (find('[name="title"]') ?? find('select')) : find('[data-edit]');
     target?.focus();
-  }, [cardRef, isEditing]);
+  }, [cardRef, isEditing, isAllClosed]);
 }

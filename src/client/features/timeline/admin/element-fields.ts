@@ -1,15 +1,15 @@
 import { toDefinitions } from '#client/editing/fields/declared-fields';
 import type { ItemForm } from '#client/editing/item/item-form';
 import type { InitialTexts } from '#client/editing/publishing/initial-texts';
-import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
+import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-plan';
+import type { Issue } from '#client/editing/working-copy/issues';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
 import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
-import type { Issue } from '#client/editing/working-copy/working-copy-state';
 import {
   elementFields,
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,
-  type TimelineElementChangesInput,
+  type TimelineElementInput,
   type TimelineSection,
 } from '#shared/contract/timeline-element';
 import type { TimelineKind } from '#shared/timeline';
@@ -27,7 +27,7 @@ type SectionRow = Keyed<TimelineSection>;
 /** The fields of all types, so that changing the type loses nothing. */
 export type ElementFields = Pick<
   TimelineElement,
-  '_id' | 'order' | 'type' | 'icon' | 'title' | 'shortDescription' | 'longDescription'
+  'order' | 'type' | 'icon' | 'title' | 'shortDescription' | 'longDescription'
 > & {
   /** The text as typed. */
   year: string;
@@ -41,7 +41,6 @@ export type ElementFields = Pick<
 export const KIND_LABELS = { '': 'Not specified', ...elementFields.kind.words };
 
 const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
-  _id: { label: 'Element' },
   // The form never changes the order. An element that was deleted elsewhere is restored at this position.
   order: { label: 'Position', isEqual: () => true },
   ...toDefinitions(elementFields),
@@ -58,13 +57,15 @@ function sectionsField(label: string) {
   return rowsField<TimelineSection>({ label, columns: ['title', 'text'], describe });
 }
 
-export type Element = Omit<TimelineElement, 'profile' | 'future'>;
+/**
+ * An element with the version of the whole timeline, so that changes to other elements merge without a question.
+ */
+export type EditedElement = Omit<TimelineElement, 'profile' | 'future'> & { version: number };
 
-export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChangesInput> = {
+export const ELEMENT_FORM: ItemForm<EditedElement, ElementFields, TimelineElementInput> = {
   kind: 'timeline',
   fields: ELEMENT_FIELDS,
-  read: ({ _id, order, type, icon, title, shortDescription, longDescription, publishing, ...element }) => ({
-    _id,
+  read: ({ order, type, icon, title, shortDescription, longDescription, publishing, ...element }) => ({
     order,
     type,
     icon,
@@ -78,9 +79,10 @@ export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChang
     profileSections: withKeys(element.profileSections),
     futureSections: withKeys(element.futureSections),
   }),
+  getVersion: ({ version }) => version,
   // Sends the fields of every type. An invalid year, left over from an event whose type was changed, is not
   // sent.
-  input: ({ _id, order, publishing, year, ...fields }) => ({
+  input: ({ order, publishing, year, ...fields }) => ({
     ...fields,
     ...(YEAR.test(year) ? { year: Number(year) } : {}),
     endDate: fields.endDate.trim() || null,
@@ -88,16 +90,25 @@ export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChang
     profileSections: withoutKeys(fields.profileSections),
     futureSections: withoutKeys(fields.futureSections),
   }),
+  recreate: ({ order }) => ({ order }),
   validate: validateElement,
+  normalize: withoutEmptyRows,
+  getInitialTexts: ({ type }) => INITIAL_TEXTS[type],
   deletion: {
     noun: 'element',
     failure: "Couldn't delete the element. Please try again.",
   },
 };
 
+/** Stands in for an element that was deleted elsewhere during editing. */
+export function createBlankElement(_id: string): EditedElement {
+  const { kind, endDate, ...fields } = NEW_TIMELINE_ELEMENT;
+  return { ...fields, _id, order: 0, version: 0 };
+}
+
 const { title, shortDescription, longDescription } = NEW_TIMELINE_ELEMENT;
 /** The texts of a new element that each type shows. */
-export const INITIAL_TEXTS: Record<ElementFields['type'], InitialTexts<ElementFields>> = {
+const INITIAL_TEXTS: Record<ElementFields['type'], InitialTexts<ElementFields>> = {
   event: { title, shortDescription, longDescription },
   current: { longDescription },
   profile: {},

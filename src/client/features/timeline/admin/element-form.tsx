@@ -1,6 +1,7 @@
 import { toOptions } from '#client/editing/fields/declared-fields';
 import { EditedIconField, EditedTextField } from '#client/editing/fields/edited-fields';
 import { EditedRows } from '#client/editing/fields/edited-rows';
+import type { ItemEdit } from '#client/editing/item/use-item-editor';
 import { type FieldName, fieldNames } from '#client/editing/working-copy/merge';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Alert } from '#client/ui/feedback/alert';
@@ -12,16 +13,16 @@ import { OptionSelect } from '#client/ui/forms/option-select';
 import { IconButton } from '#client/ui/primitives/button';
 import type { ElementType } from '#shared/timeline';
 import styles from './element-card.module.css';
-import type { ElementEdit } from './element-copy';
 import { ELEMENT_FORM, type ElementFields, KIND_LABELS, newSection } from './element-fields';
 
-type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
+type ElementEdit = ItemEdit<ElementFields>;
+type ElementFormProps = { edit: ElementEdit };
 
-export function ElementForm({ edit, onRetry }: ElementFormProps) {
+export function ElementForm({ edit }: ElementFormProps) {
   const bodyRef = useFocusOnInvalid<HTMLDivElement>(edit.failedSaves);
   return (
     <div ref={bodyRef} className={`stack-4 ${styles.form}`}>
-      <NotSaved edit={edit} onRetry={onRetry} />
+      <NotSaved edit={edit} />
       <TypeFields edit={edit} />
     </div>
   );
@@ -111,12 +112,12 @@ function currentMonth(): string {
 
 const KINDS = toOptions(KIND_LABELS);
 
-function NotSaved({ edit, onRetry }: ElementFormProps) {
+function NotSaved({ edit }: ElementFormProps) {
   const isFailed = edit.error !== null;
   const hiddenIssues = describeHiddenIssues(edit);
   if (!isFailed && hiddenIssues === '') return null;
   return (
-    <Alert tone="err" action={isFailed && <RetryButton onRetry={onRetry} />}>
+    <Alert tone="err" action={isFailed && <RetryButton onRetry={() => void edit.retry()} />}>
       <strong>Not saved</strong>
       {hiddenIssues !== '' && <span>{` ${hiddenIssues}`}</span>}
     </Alert>

@@ -1,99 +1,92 @@
-import { useMemo } from 'react';
+import type { ItemCalls } from '#client/editing/item/item-queries';
+import { useContentChange, useContentRemoval } from '#client/editing/owner-kind/content-queries';
 import { sortByIds } from '#client/editing/reorder/order';
 import type { OrderFields } from '#client/editing/reorder/use-saved-order';
-import type { Store } from '#client/editing/working-copy/save-merging';
-import { ignoreMissing } from '#client/lib/api/api-error';
+import type { Store } from '#client/editing/working-copy/working-copy';
 import { trpc } from '#client/lib/api/trpc';
 import type {
   TimelineElement,
   TimelineElementInput,
-  TimelineElementUpdate,
   TimelineList,
   TimelineOrder,
 } from '#shared/contract/timeline-element';
-import { createMutex } from '#shared/mutex';
-
-export type TimelineStore = ReturnType<typeof useTimelineStore>;
+import type { EditedElement } from './element-fields';
 
 export function useVersionedTimeline() {
   return trpc.timeline.listVersioned.useQuery();
 }
 
-/** Holds the cached timeline and the calls that change it. Each call updates the cache at once. */
-export function useTimelineStore() {
+/** The cached timeline and the calls that read and reorder it. */
+export type TimelineStore = {
+  read: () => TimelineList;
+  refresh: () => Promise<TimelineList>;
+  reorder: (order: TimelineOrder) => Promise<TimelineElement[]>;
+};
+
+export type TimelineCalls = ItemCalls<EditedElement, TimelineElementInput> & TimelineStore;
+
+/** Returns the calls that change the timeline. Each updates the cache at once. */
+export function useTimelineCalls(): TimelineCalls {
   const utils = trpc.useUtils();
-  const { mutateAsync: create } = trpc.timeline.create.useMutation();
-  const { mutateAsync: update } = trpc.timeline.update.useMutation();
-  const { mutateAsync: remove } = trpc.timeline.remove.useMutation();
-  const { mutateAsync: discard } = trpc.timeline.discard.useMutation();
-  const { mutateAsync: reorder } = trpc.timeline.reorder.useMutation();
-  const { mutateAsync: restore } = trpc.trash.restore.useMutation();
-  return useMemo(() => {
-    const cache = utils.timeline.listVersioned;
-    let changes = 0;
+  const cache = utils.timeline.listVersioned;
+  const change = useContentChange('timeline');
+  const read = () => cache.getData() ?? { version: 0, elements: [] };
 
-    async function refresh() {
-      const changesBefore = changes;
-      const fetched = await utils.client.timeline.listVersioned.query();
-      // A response to a request from before a change is outdated.
-      if (changes === changesBefore) {
-        await cache.cancel();
-        cache.setData(undefined, fetched);
-      }
-      return fetched;
-    }
+  async function refresh(): Promise<TimelineList> {
+    // A pending response may be older than the change that a save has met.
+    await cache.cancel();
+    return cache.fetch(undefined, { staleTime: 0 });
+  }
 
-    /** Applies a change to the cache at once and refreshes the timeline in the background. */
-    async function show(change: (elements: TimelineElement[]) => TimelineElement[]): Promise<void> {
-      changes += 1;
-      await cache.cancel();
-      cache.setData(undefined, cached => cached && { ...cached, elements: change(cached.elements) });
-      // A failed refresh does not make the save fail.
-      void Promise.allSettled([refresh(), utils.timeline.list.invalidate()]);
-    }
+  async function show(apply: (elements: TimelineElement[]) => TimelineElement[]): Promise<void> {
+    await cache.cancel();
+    cache.setData(undefined, cached => cached && { ...cached, elements: apply(cached.elements) });
+  }
 
-    return {
-      read: (): TimelineList => cache.getData() ?? { version: 0, elements: [] },
-      refresh,
-      create: async (input: TimelineElementInput) => {
-        const created = await create(input);
-        await show(elements => [...elements, created]);
-        return created;
-      },
-      update: async (input: TimelineElementUpdate) => {
-        const updated = await update(input);
-        await show(elements => elements.map(element => (element._id === updated._id ? updated : element)));
-        return updated;
-      },
-      remove: async (id: string) => {
-        await remove({ id }).catch(ignoreMissing);
-        void utils.trash.invalidate();
-        await show(elements => elements.filter(({ _id }) => _id !== id));
-      },
-      /** Deletes a draft that is as it was created. If it is not, it stays. */
-      discard: async (id: string) => {
-        const isGone = await discard({ id }).then(
-          () => true,
-          () => false,
-        );
-        if (isGone) await show(elements => elements.filter(({ _id }) => _id !== id));
-      },
-      restore: async (id: string) => {
-        await restore({ id });
-        changes += 1;
-        void utils.trash.invalidate();
-        await refresh();
-        void utils.timeline.list.invalidate();
-      },
-      reorder: async (input: TimelineOrder) => {
-        const ordered = await reorder(input);
-        await show(() => ordered);
-        return ordered;
-      },
-      /** Runs one change at a time, so that this tab's own saves never conflict. */
-      mutex: createMutex(),
-    };
-  }, [utils, create, update, remove, discard, reorder, restore]);
+  const removal = useContentRemoval<{ id: string }>('timeline', ({ id }) =>
+    show(elements => elements.filter(({ _id }) => _id !== id)),
+  );
+  const { mutateAsync: create } = trpc.timeline.create.useMutation({
+    ...change,
+    onSuccess: created => show(elements => [...elements, created]),
+  });
+  const { mutateAsync: update } = trpc.timeline.update.useMutation({
+    ...change,
+    onSuccess: updated => show(elements => elements.map(each => (each._id === updated._id ? updated : each))),
+  });
+  const { mutateAsync: remove } = trpc.timeline.remove.useMutation(removal);
+  const { mutateAsync: discard } = trpc.timeline.discard.useMutation(removal);
+  const { mutateAsync: reorder } = trpc.timeline.reorder.useMutation({
+    ...change,
+    onSuccess: ordered => show(() => ordered),
+  });
+  const { mutateAsync: restore } = trpc.trash.restore.useMutation(change);
+  return {
+    create: async input => ({ ...(await create(input)), version: read().version }),
+    update: async (id, changes, options) => {
+      const expectedVersion = Number(options.expectedVersion);
+      const stored = read().elements.find(({ _id }) => _id === id);
+      // The About page begins with the profile. Unpublished changes move nothing.
+      const becomesProfile = 'type' in changes && changes.type === 'profile' && stored?.type !== 'profile';
+      const order = becomesProfile ? { order: 0 } : {};
+      return {
+        ...(await update({ id, ...changes, ...order, expectedVersion })),
+        version: expectedVersion + 1,
+      };
+    },
+    fetch: async id => {
+      const { version, elements } = await refresh();
+      const element = elements.find(({ _id }) => _id === id);
+      return element ? { ...element, version } : null;
+    },
+    remove: id => remove({ id }),
+    discard: id => discard({ id }),
+    restore: id => restore({ id }),
+    refetch: change.onSettled,
+    read,
+    refresh,
+    reorder,
+  };
 }
 
 /** Saves the order of the cards. Elements added elsewhere follow them, and deleted ones are left out. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { ConflictDialog } from '#client/editing/frame/conflict-dialog';
 import { LeaveDialog, RestoredAlert } from '#client/editing/frame/editor-frame';
-import { InitialTextQuestion } from '#client/editing/publishing/initial-text-question';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
@@ -19,18 +19,25 @@ import type { TimelineList } from '#shared/contract/timeline-element';
 import { TRASH_DAYS } from '#shared/trash';
 import { useCardFocus } from './card-in-view';
 import { EditorCards } from './editor-cards';
-import { ELEMENT_STARTS, type ElementStart } from './element-starts';
 import { SortByDateButton } from './sort-by-date-button';
 import { useVersionedTimeline } from './timeline-admin-queries';
-import { TimelineConflict } from './timeline-conflict';
 import styles from './timeline-editor.module.css';
-import { type TimelineEditorState, useTimelineEditor } from './use-timeline-editor';
+import { type ElementStart, type TimelineEditorState, useTimelineEditor } from './use-timeline-editor';
 
 /** The strip shows the cards side by side as visitors see them. The list gives an overview of many. */
 const VIEWS = [
   { value: 'strip', label: 'Strip' },
   { value: 'list', label: 'List' },
 ] as const;
+
+/** The elements that the menu beside Add New Element offers. */
+const ELEMENT_STARTS: { label: string; start: ElementStart }[] = [
+  { label: 'Work', start: { type: 'event', kind: 'work' } },
+  { label: 'Education', start: { type: 'event', kind: 'education' } },
+  { label: 'Event', start: { type: 'event' } },
+  { label: 'Now', start: { type: 'current' } },
+  { label: 'Plans', start: { type: 'future' } },
+];
 
 type TimelineEditorProps = {
   /** The rows before and after the timeline. */
@@ -84,9 +91,7 @@ function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
     if (isAdding) return;
     setAdding(true);
     try {
-      const added = await editor.add(start);
-      editor.edits.openAdded(added);
-      focusCard(added._id);
+      focusCard(await editor.add(start));
       announce('Element added.');
     } catch {
       toast.failure("Couldn't add the element.", {
@@ -119,7 +124,7 @@ function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
           />
         </Head>
         {before}
-        {editor.isRestored && <RestoredAlert onDiscard={editor.discard} />}
+        {editor.order.isRestored && <RestoredAlert onDiscard={editor.order.copy.discard} />}
         <EditorNotes isEmpty={cards.length === 0} order={editor.order} />
       </div>
       {cards.length > 0 && (
@@ -134,10 +139,22 @@ function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
       )}
       <div className="wrap">{after}</div>
       <LiveRegion message={announcement} />
-      <TimelineConflict {...editor} />
-      <InitialTextQuestion {...editor.edits.initialTextQuestion} />
+      <OrderConflict {...editor} />
       <LeaveDialog isActive={editor.isUnsaved} keepsEdits onLeave={editor.abandon} />
     </>
+  );
+}
+
+function OrderConflict({ cards, order }: Pick<TimelineEditorState, 'cards' | 'order'>) {
+  const listNames = (ids: string[] = []) =>
+    ids.flatMap(id => cards.find(card => card.id === id)?.name ?? []).join(' · ');
+  const theirs = listNames(order.conflict?.stored?.fields.ids);
+  return (
+    <ConflictDialog
+      edit={order}
+      subject="timeline order"
+      differences={[{ label: 'Order', theirs, mine: listNames(order.fields.ids) }]}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 const PAN_AFTER_PX = 4;
-/** Dragging never starts on these elements. */
-const CONTROLS = 'button, a, input, select, textarea, label';
+/** Dragging never starts on these elements. Dialogs of a card lie in the row, too. */
+const CONTROLS = 'button, a, input, select, textarea, label, dialog';
 
 /**
  * Scrolls a row sideways by mouse drag and wheel. It uses native listeners, because React's wheel listeners
@@ -21,18 +21,19 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, panningClass
   }, [rowRef, panningClass]);
 }
 
-/** Leaves the wheel to the page at either end of the row, and to a text area that can scroll. */
+/** Leaves the wheel to the page at either end of the row, to a dialog, and to a text area that can scroll. */
 function scrollByWheel(row: HTMLElement, event: WheelEvent): void {
   const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
-  if (event.ctrlKey || isSideways || isInScrollingText(event.target)) return;
+  if (event.ctrlKey || isSideways || scrollsItself(event.target)) return;
   const unit = [1, 16, row.clientWidth][event.deltaMode] ?? 1;
   const before = row.scrollLeft;
   row.scrollLeft += event.deltaY * unit;
   if (row.scrollLeft !== before) event.preventDefault();
 }
 
-function isInScrollingText(target: EventTarget | null): boolean {
-  return target instanceof HTMLTextAreaElement && target.scrollHeight > target.clientHeight;
+function scrollsItself(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return target.scrollHeight > target.clientHeight;
+  return target instanceof Element && target.closest('dialog') !== null;
 }
 
 /** Handles the mouse only, because browsers scroll by touch natively. */

@@ -7,14 +7,8 @@ export function useTrash() {
 }
 
 export function useRestoreFromTrash() {
-  const utils = trpc.useUtils();
   const refetchContent = useRefetchContent();
-  return trpc.trash.restore.useMutation({
-    onSettled: () => {
-      void utils.contacts.invalidate();
-      refetchContent();
-    },
-  });
+  return trpc.trash.restore.useMutation({ onSettled: () => refetchContent() });
 }
 
 export function useRemoveFromTrash() {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
-import { type PublishedItem, planState, toPlan } from '#client/editing/publishing/publishing-field';
+import { type PublishedItem, planState, toPlan } from '#client/editing/publishing/publishing-plan';
 import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
 import { useUnreadPreview } from '#client/features/contacts/admin/inbox-queries';
 import { useNoteList, usePageList } from '#client/features/posts/admin/post-admin-queries';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { drawingChoices, hasDemos } from '#client/extras/owner-extras';
-import { useFeaturedProjects, useTopSkills } from '#client/features/projects/project-queries';
+import { useTopSkills } from '#client/features/projects/project-queries';
 import { AppearanceSettings } from '#client/features/site/admin/appearance/appearance-settings';
 import { IdentitySettings } from '#client/features/site/admin/identity-settings';
 import { PagePreview } from '#client/features/site/admin/preview/page-preview';
@@ -12,12 +12,11 @@ import { ProjectsSettings } from '#client/features/site/admin/sections/projects-
 import type { EmptyEntries } from '#client/features/site/admin/sections/section-fields';
 import { SettingsEditor } from '#client/features/site/admin/settings-editor';
 import type { SettingsEdit, SettingsFormPage } from '#client/features/site/admin/settings-fields';
-import { useSkills } from '#client/features/skills/skill-queries';
 import { useTimeline } from '#client/features/timeline/timeline-queries';
 import { useSite } from '#client/lib/site-queries';
+import { useEmptySections } from '#client/screens/home/use-empty-sections';
 import { publishingState } from '#shared/publishing';
 import type { NavigationName } from '#shared/sections/navigation';
-import { filterVisibleSkills } from '#shared/skills';
 
 type FormProps = { settings: SettingsEdit };
 
@@ -69,15 +68,12 @@ function AboutForm({ settings }: FormProps) {
 /** Finds the entries without content. Those that have not loaded are left out. */
 function useEmptyEntries(): EmptyEntries {
   const { experienceStart } = useSite();
-  const skills = useSkills().data;
-  const featured = useFeaturedProjects().data;
   const topSkills = useTopSkills().data;
   const profile = useTimeline().data?.filter(
     element => publishingState(element) === 'published' && element.profileSections.length > 0,
   );
-  const hasNoSkills = skills && filterVisibleSkills(skills).length === 0;
   return {
-    homeSections: { strip: hasNoSkills, skills: hasNoSkills, portfolio: featured?.length === 0 },
+    homeSections: useEmptySections(),
     counters: { years: experienceStart === null },
     aboutSections: { profile: profile?.length === 0, skills: topSkills?.length === 0 },
   };

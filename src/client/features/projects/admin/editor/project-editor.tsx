@@ -3,9 +3,9 @@ import { FileDrop } from '#client/content/upload/file-drop';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { ImageButtons } from '#client/editing/fields/image-field';
 import { SearchEngineSection } from '#client/editing/fields/search-engine-section';
+import { ItemTitleField } from '#client/editing/fields/title-and-slug';
 import { ItemEditor } from '#client/editing/item/item-editor';
-import { ItemTitleField } from '#client/editing/item/item-title-field';
-import { useItemEditor } from '#client/editing/item/use-item-editor';
+import { useItemPage } from '#client/editing/item/use-item-editor';
 import { useProjectCalls } from '#client/features/projects/admin/project-admin-queries';
 import { useEditedCategoryOrder } from '#client/features/projects/admin/use-edited-orders';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
@@ -87,7 +87,7 @@ export function ProjectEditor({ project: stored, categories, statuses, existingS
  */
 function useProjectEditor(stored: Project, categories: string[]) {
   const definition = projectEditor(categories);
-  const editor = useItemEditor(definition, useProjectCalls(), stored, fields =>
+  const editor = useItemPage(definition, useProjectCalls(), stored, fields =>
     media.uploads.isUnderWay && definition.validate(fields).length === 0
       ? 'Wait for uploads to finish, or cancel them.'
       : null,

@@ -1,12 +1,11 @@
 import { toDefinitions } from '#client/editing/fields/declared-fields';
-import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/slug-field';
+import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/title-and-slug';
 import type { ItemTexts } from '#client/editing/item/item-form';
-import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
-import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
+import type { ItemEdit, ItemPage } from '#client/editing/item/use-item-editor';
+import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-plan';
+import type { Issue } from '#client/editing/working-copy/issues';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
-import type { WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
-import type { Issue } from '#client/editing/working-copy/working-copy-state';
 import { paths } from '#client/lib/paths';
 import { projectPath } from '#shared/content-paths';
 import {
@@ -28,7 +27,7 @@ export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
   publishing: PublishingPlan;
 };
 
-export type ProjectFormProps = { project: WorkingCopyView<EditedProject> };
+export type ProjectFormProps = { project: ItemEdit<EditedProject> };
 
 export const EDITOR_TABS = ['details', 'skills', 'learned', 'media'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
@@ -65,7 +64,7 @@ export const PROJECT_ITEM: ItemTexts = {
 /** Defines the project editor. A project without a category gets the first one. */
 export function projectEditor(
   categories: readonly string[],
-): ItemEditorDefinition<PendingProject, EditedProject, ProjectChanges> {
+): ItemPage<PendingProject, EditedProject, ProjectChanges> {
   return {
     ...PROJECT_ITEM,
     fields: PROJECT_EDITOR_FIELDS,
@@ -79,6 +78,7 @@ export function projectEditor(
         keyFigures: withKeys(fields.keyFigures),
       };
     },
+    getVersion: ({ updatedAt }) => updatedAt,
     input: ({ media, keyFigures, publishing, slug, ...fields }) => ({
       ...fields,
       slug: slug.trim() === '' ? null : slug,
@@ -92,24 +92,19 @@ export function projectEditor(
       ...(category.trim() === '' ? [{ path: ['category'], message: CATEGORY_REQUIRED }] : []),
     ],
     nameField: 'title',
-    address: {
-      getPath: (_id, { slug }) => projectPath({ _id, ...(slug !== '' && { slug }) }),
-      hasSlugFromTitle,
-    },
+    hasSlugFromTitle,
+    getPath: (_id, { slug }) => projectPath({ _id, ...(slug !== '' && { slug }) }),
     home: { href: paths.dashboard, label: 'dashboard' },
     pathAfterSave: paths.projects,
     describeIssue: ({ path, message }) => (path[0] === 'category' ? message : undefined),
     loading: 'Loading project details...',
     describePublishing: fields => (fields.public ? 'shows it to visitors at once' : 'lists it with a lock'),
-    initialTexts: {
-      title: NEW_PROJECT.title,
-      description: NEW_PROJECT.description,
-      details: NEW_PROJECT.details,
-      learned: NEW_PROJECT.learned,
-      timeline: NEW_PROJECT.timeline,
-    },
+    getInitialTexts: () => INITIAL_TEXTS,
   };
 }
+
+const { title, description, details, learned, timeline } = NEW_PROJECT;
+const INITIAL_TEXTS = { title, description, details, learned, timeline };
 
 function validateLink(field: 'github' | 'live', link: string): Issue[] {
   return isSafeLink(completeLink(link)) ? [] : [{ path: [field], message: WEB_LINK_RULE }];

@@ -1,5 +1,5 @@
-import { SlugField } from '#client/editing/fields/slug-field';
-import { planState } from '#client/editing/publishing/publishing-field';
+import { SlugField } from '#client/editing/fields/title-and-slug';
+import { planState } from '#client/editing/publishing/publishing-plan';
 import { paths } from '#client/lib/paths';
 import { Switch } from '#client/ui/forms/switch';
 import { Segmented } from '#client/ui/primitives/segmented';

@@ -1,16 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EditorFrame } from '#client/editing/frame/editor-frame';
+import { WholeSaveBar } from '#client/editing/frame/save-bar';
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
+import type { Editor } from '#client/editing/use-editor';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
-import { useSave } from '#client/editing/working-copy/use-save';
-import { useWorkingCopy, type WorkingCopyView } from '#client/editing/working-copy/use-working-copy';
-import { SETTINGS_SAVE } from '#client/features/site/admin/settings-editor';
-import {
-  type SettingName,
-  type SettingsOf,
-  storedSettings,
-} from '#client/features/site/admin/settings-fields';
-import { useSettingsStore } from '#client/features/site/admin/site-admin-queries';
+import type { SettingName, SettingsOf } from '#client/features/site/admin/settings-fields';
+import { useSettings } from '#client/features/site/admin/use-settings';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { readHashTarget, useHashTarget } from '#client/lib/scroll/use-hash-target';
 import type { Site } from '#shared/contract/site';
@@ -26,7 +21,7 @@ type Summary = { id: string; lead?: ReactNode; name: string; note: ReactNode };
 type SettingsRowProps<Name extends SettingName> = SiteProps & {
   summary: Summary;
   definitions: FieldDefinitions<SettingsOf<Name>>;
-  children: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
+  children: (settings: Editor<SettingsOf<Name>>) => ReactNode;
 };
 
 /** Shows a few settings in a row that opens for editing. They have a save of their own. */
@@ -47,13 +42,7 @@ type LoadedRowProps<Name extends SettingName> = SettingsRowProps<Name> & { site:
 
 function LoadedRow<Name extends SettingName>(props: LoadedRowProps<Name>) {
   const { site, summary, definitions, children } = props;
-  const settings = useWorkingCopy({
-    name: `settings/${summary.id}`,
-    definitions,
-    stored: useMemo(() => storedSettings(site), [site]),
-    ...useSettingsStore<Name>(),
-  });
-  const save = useSave(settings.copy, SETTINGS_SAVE);
+  const settings = useSettings({ name: `settings/${summary.id}`, definitions, site });
   const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);
   const [isRequested, setRequested] = useState(
     () => settings.isDirty || isHashTarget(summary.id, definitions),
@@ -66,7 +55,11 @@ function LoadedRow<Name extends SettingName>(props: LoadedRowProps<Name>) {
       {/* Only an open form has a save bar, which moves the toasts. */}
       <div ref={formRef} className="stack">
         {isOpen && (
-          <EditorFrame edit={settings} noun="setting" subject="settings" save={save}>
+          <EditorFrame
+            edit={settings}
+            subject="settings"
+            bar={<WholeSaveBar edit={settings} noun="setting" />}
+          >
             {children(settings)}
           </EditorFrame>
         )}

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '#client/editing/working-copy/merge';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { type Publishing, type PublishingState, publishingState } from '#shared/publishing';
+import { capitalize } from '#shared/text';
 
 /**
  * The publishing state of an item as one value, saved with its other fields. It is 'draft', 'published', the
@@ -9,7 +10,7 @@ import { type Publishing, type PublishingState, publishingState } from '#shared/
 export type PublishingPlan = 'draft' | 'published' | 'unpublishedChanges' | (string & {});
 export type PlanState = PublishingState | 'unpublishedChanges';
 
-/** The plan is never edited. Each save decides it by the rules in save-rules.ts. */
+/** The plan is never edited. Each save decides it by the rules below. */
 export const PUBLISHING_FIELD: FieldDefinition<PublishingPlan> = {
   label: 'Publishing',
   describe: plan => (planState(plan) === 'scheduled' ? formatDateTime(plan) : STATE_LABELS[planState(plan)]),
@@ -60,4 +61,49 @@ export function updateInput<Changes extends object>(
 
 export function planState(plan: PublishingPlan | undefined, now = Date.now()): PlanState {
   return plan === 'unpublishedChanges' ? 'unpublishedChanges' : publishingState(toPublishingInput(plan), now);
+}
+
+/** Fields of an item that can be a draft. */
+export type PlannedFields = { publishing: PublishingPlan };
+
+/** Applies Save Changes, which puts live what visitors can see already. A draft or a schedule stays. */
+export function saveLive<Fields extends PlannedFields>(fields: Fields): Fields {
+  return planState(fields.publishing) === 'unpublishedChanges'
+    ? { ...fields, publishing: 'published' }
+    : fields;
+}
+
+/** Applies Save Draft and Ctrl+S, which never put anything live. A draft or a schedule stays. */
+export function saveDraft<Fields extends PlannedFields>(fields: Fields): Fields {
+  return planState(fields.publishing) === 'published'
+    ? { ...fields, publishing: 'unpublishedChanges' }
+    : fields;
+}
+
+/** Applies Publish, Schedule and Unpublish. */
+export function saveAs(publishing: PublishingPlan) {
+  return <Fields extends PlannedFields>(fields: Fields): Fields => ({ ...fields, publishing });
+}
+
+type SavedPlans = { before: PublishingPlan; after: PublishingPlan };
+
+/**
+ * Returns the message about a stored item. The specification fixes the text for a published project, even for
+ * one that has just been published.
+ */
+export function savedMessage(noun: string, { before, after }: SavedPlans): string {
+  const name = capitalize(noun);
+  const wasSeen = ['published', 'unpublishedChanges'].includes(planState(before));
+  switch (planState(after)) {
+    case 'draft':
+      return wasSeen ? `${name} unpublished. Only you can see it.` : 'Draft saved.';
+    case 'scheduled':
+      return planState(before) === 'scheduled'
+        ? `Draft saved. Visitors see it from ${formatDateTime(after)}.`
+        : `Scheduled for ${formatDateTime(after)}.`;
+    case 'published':
+      return wasSeen || noun === 'project' ? `${name} updated successfully!` : `${name} published.`;
+    case 'unpublishedChanges':
+      return 'Draft saved. Visitors still see the published version.';
+  }
 }

@@ -1,9 +1,32 @@
-import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
-import type { Issue } from '#client/editing/working-copy/working-copy-state';
+import { type PlannedFields, planState } from '#client/editing/publishing/publishing-plan';
+import type { Issue } from '#client/editing/working-copy/issues';
 import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import { completeSlug, isSlug, proposeSlug, SLUG_RULE } from '#shared/slug';
-import type { FieldsEdit } from './edited-fields';
+import { EditedTextField, type FieldsEdit } from './edited-fields';
+import styles from './title-and-slug.module.css';
+
+type TitleFieldProps = {
+  edit: FieldsEdit<'title'> & {
+    copy: {
+      getState: () => { base: { fields: AddressedFields }; fields: AddressedFields };
+      change: (changes: { title: string; slug?: string }) => void;
+    };
+  };
+};
+
+/** Edits the title of an item, which the address of a draft follows. */
+export function ItemTitleField({ edit }: TitleFieldProps) {
+  const { copy } = edit;
+  const setTitle = (title: string) => copy.change(changesWithTitle(copy.getState(), title));
+  return (
+    <EditedTextField
+      edit={{ ...edit, set: (_name, title) => setTitle(title) }}
+      name="title"
+      inputClassName={styles.title}
+    />
+  );
+}
 
 type SlugFieldProps = {
   edit: FieldsEdit<'title' | 'slug'> & { copy: { check: (name: 'slug') => void } };
@@ -41,7 +64,8 @@ export function slugIssues(slug: string): Issue[] {
   return isSlug(completeSlug(slug)) ? [] : [{ path: ['slug'], message: SLUG_RULE }];
 }
 
-export type AddressedFields = { title: string; slug: string; publishing: PublishingPlan };
+/** Timeline elements have no address. */
+export type AddressedFields = PlannedFields & { title: string; slug?: string };
 
 /**
  * Returns the changes for a new title. The slug of an unpublished item follows the title until it is edited. A
@@ -51,34 +75,25 @@ export function changesWithTitle(
   { base, fields }: { base: { fields: AddressedFields }; fields: AddressedFields },
   title: string,
 ): { title: string; slug?: string } {
+  const { slug = '' } = fields;
+  const { slug: stored = '' } = base.fields;
   const proposed = proposeSlug(fields.title);
   const isFollowing =
-    fields.slug === '' ||
-    fields.slug === (proposed || base.fields.slug) ||
-    (fields.slug === base.fields.slug && fields.slug.replace(NUMBER, '') === proposed);
+    slug === '' ||
+    slug === (proposed || stored) ||
+    (slug === stored && slug.replace(NUMBER, '') === proposed);
   if (!isFollowing || !isHidden(base.fields)) return { title };
-  return { title, slug: proposeSlug(title) || base.fields.slug };
+  return { title, slug: proposeSlug(title) || stored };
 }
 
 /** Ends the slug of an item whose title another item has too. */
 const NUMBER = /-\d+$/;
 
 /** Returns true if the slug of an unpublished item comes from its title. The server may then number it. */
-export function hasSlugFromTitle(base: AddressedFields, { title, slug }: AddressedFields): boolean {
+export function hasSlugFromTitle(base: AddressedFields, { title, slug = '' }: AddressedFields): boolean {
   return slug !== '' && slug === proposeSlug(title) && isHidden(base);
 }
 
 function isHidden({ publishing }: AddressedFields): boolean {
   return ['draft', 'scheduled'].includes(planState(publishing));
-}
-
-type AddressedCopy = {
-  getState: () => { base: { fields: AddressedFields }; fields: AddressedFields };
-  change: (changes: { title: string; slug?: string }) => void;
-};
-
-/** Returns the edit of a title field, which also changes the slug of a draft. */
-export function withFollowingSlug(edit: FieldsEdit<'title'> & { copy: AddressedCopy }): FieldsEdit<'title'> {
-  const { copy } = edit;
-  return { ...edit, set: (_name, title) => copy.change(changesWithTitle(copy.getState(), title)) };
 }

@@ -1,0 +1,35 @@
+import type { HOME_TEXTS, HomeSectionName } from '#shared/sections/home';
+import type { PageQueries } from './api/trpc';
+
+type HomeSection = {
+  /** The ID of its element. The strip has none. */
+  id?: string;
+  /** The text that names it in the navigation on its side. The others are not in it. */
+  title?: keyof typeof HOME_TEXTS;
+  /** Fetches its data before the page renders. */
+  prefetch?: (queries: PageQueries) => Promise<unknown>[];
+};
+
+/** The parts of the home page: the hero, and the sections that the owner arranges. */
+export const homeSections = {
+  welcome: {
+    id: 'welcome',
+    prefetch: ({ projects, views }) => [projects.count.prefetch(), views.total.prefetch()],
+  },
+  strip: { prefetch: ({ skills }) => [skills.list.prefetch()] },
+  interests: { id: 'about' },
+  skills: {
+    id: 'skills',
+    title: 'skillsTitle',
+    prefetch: ({ skills }) => [skills.list.prefetch()],
+  },
+  portfolio: {
+    id: 'portfolio',
+    title: 'portfolioTitle',
+    prefetch: ({ projects }) => [projects.featured.prefetch()],
+  },
+  contact: { id: 'contact', title: 'contactTitle' },
+} as const satisfies Record<'welcome' | HomeSectionName, HomeSection>;
+
+/** The same list, for code that must not name a section. */
+export const HOME_PARTS: Record<keyof typeof homeSections, HomeSection> = homeSections;
