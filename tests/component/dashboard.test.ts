@@ -446,7 +446,7 @@ skillTest(
       (await owner.skills.list.query()).find(({ name }) => name === 'Docker')?.isCore;
     const user = await open();
     await expandSkills(user);
-    const core = await screen.findByRole('switch', { name: 'Core skill: Docker' });
+    const core = await screen.findByRole('switch', { name: 'Core Skill: Docker' });
     // A switch ignores clicks while its call is in progress.
     const call = network.hold('skills.setCore');
     await user.click(core);

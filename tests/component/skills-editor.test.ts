@@ -63,7 +63,7 @@ test('edits of skills are local until they are saved', async ({ open, owner, sto
   const preview = within(await screen.findByRole('dialog', { name: 'Skill Preview' }));
   preview.getByText('Layout with grid.');
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('switch', { name: 'Core skill: Git' }));
+  await user.click(screen.getByRole('switch', { name: 'Core Skill: Git' }));
   await user.click(screen.getByRole('button', { name: 'Delete Ada' }));
   await screen.findByText('Are you sure you want to delete this skill?');
   await user.click(screen.getByRole('button', { name: 'Delete skill' }));

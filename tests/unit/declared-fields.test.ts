@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { toDefinitions } from '#client/editing/fields/declared-fields';
+import { findTextIssues, toDefinitions } from '#client/editing/fields/declared-fields';
 import { toColumns } from '#server/core/content/field-columns';
+import { requireDeclaredLengths } from '#server/core/content/list-length';
 import { presentFields } from '#server/core/content/present-fields';
-import { added, choice, flag, list, name, optional, pluck, text, toDefaulted } from '#shared/contract/fields';
+import {
+  added,
+  choice,
+  flag,
+  list,
+  name,
+  optional,
+  pluck,
+  text,
+  toDefaulted,
+  webLink,
+} from '#shared/contract/fields';
+import { WEB_LINK_RULE } from '#shared/safe-link';
 
 const fields = {
   title: name({ label: 'Title', initial: 'New talk' }),
@@ -64,4 +77,19 @@ test('the editor describes a value with its words', () => {
   expect(isKeynote.describe?.(false)).toBe('Talk');
   expect(language.describe?.('de')).toBe('German');
   expect(language.accepts?.('fr')).toBe(false);
+});
+
+test('the editor finds the texts that the API would refuse', () => {
+  const declared = { ...fields, slides: webLink({ label: 'Slides' }) };
+  const texts = { title: 'Tides', tags: ['sea'], venue: '', slides: 'not a link' };
+  expect(findTextIssues(declared, texts)).toEqual([{ path: ['slides'], message: WEB_LINK_RULE }]);
+});
+
+test('a list accepts as many entries as its limit, or as many as are stored', () => {
+  const save = (sent: object, stored?: object) => requireDeclaredLengths(fields, sent, stored);
+  const [three, four] = [3, 4].map(length => ({ tags: Array(length).fill('x') }));
+  expect(() => save({ ...three, pendingChanges: three })).not.toThrow();
+  expect(() => save({ ...four })).toThrow('must have at most 3 items');
+  expect(() => save({ pendingChanges: four })).toThrow('must have at most 3 items');
+  expect(() => save({ ...four }, { pendingChanges: four })).not.toThrow();
 });

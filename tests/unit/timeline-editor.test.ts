@@ -9,14 +9,13 @@ import { sortByDate } from '#client/features/timeline/admin/date-order';
 import {
   ELEMENT_FORM,
   type ElementFields,
-  END_RULE,
   newSection,
   withoutEmptyRows,
   YEAR_RULE,
 } from '#client/features/timeline/admin/element-fields';
 import type { TimelineCalls, TimelineStore } from '#client/features/timeline/admin/timeline-admin-queries';
 import { createOrderStore, toOrder } from '#client/features/timeline/admin/timeline-admin-queries';
-import type { TimelineElement } from '#shared/contract/timeline-element';
+import { END_RULE, type TimelineElement } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
 import { END_BEFORE_START, TITLE_REPEATED } from '#shared/timeline';
 import { someEvent } from '../support/content/some-content';

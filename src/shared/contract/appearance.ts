@@ -23,20 +23,17 @@ export const appearanceFields = {
       ),
     { label: 'Accent', initial: '' },
   ),
-  style: choice(mapValues(STYLE_LABELS, toLabel), { label: 'Style', initial: 'instrument' }),
+  style: choice(mapValues(STYLE_LABELS, toLabel), { label: 'Style' }),
   type: choice(TYPE_LABELS, {
     label: 'Fonts',
-    initial: 'style',
     description: 'The fonts of headings and text. `style` uses those of the style.',
   }),
   firstTheme: choice(FIRST_THEME_LABELS, {
     label: 'Theme for new visitors',
-    initial: 'visitor',
     description: 'The theme for visitors who have not chosen one. `visitor` follows their system.',
   }),
   hero: choice(mapValues(HERO_LABELS, toLabel), {
     label: 'Top of the home page',
-    initial: 'drawing',
     description:
       'The visual at the top of the home page. A portrait or picture that does not exist is omitted. A site that draws no interests shows the portrait for `drawing`.',
   }),
@@ -44,7 +41,6 @@ export const appearanceFields = {
   heroImageAlt: name({ label: 'Image description', description: 'Alternative text for the image.' }),
   logo: choice(mapValues(LOGO_LABELS, toLabel), {
     label: 'Logo',
-    initial: 'initials',
     description: 'The logo shown next to the name, in browser tabs and in link previews.',
   }),
   logoImage: declare(

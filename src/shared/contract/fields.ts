@@ -64,7 +64,7 @@ export function text({ description, initial = '', ...options }: TextOptions) {
 }
 
 /** A text in Markdown, which visitors search. */
-export function markdown(options: Options<string>) {
+export function markdown(options: TextOptions) {
   return text({ description: 'Markdown.', isSearched: true, ...options });
 }
 
@@ -82,12 +82,16 @@ export function flag({ words, ...options }: Options<boolean> & { words: Record<'
   return declare('flag', describe(z.boolean(), options.description), { initial: false, ...options, words });
 }
 
-/** One of several values, in the order of their words. */
+/** One of several values, in the order of their words. The first one is the default. */
 export function choice<Value extends string>(
   words: Record<Value, string>,
-  { description, ...options }: Options<NoInfer<Value>> & { initial: NoInfer<Value> },
+  { description, label, initial }: Options<NoInfer<Value>>,
 ) {
-  return { ...declare('key', describe(z.enum(toKeys(words)), description), options), words };
+  const values = toKeys(words);
+  const [first] = values;
+  if (first === undefined) throw new Error(`${label} has no values`);
+  const schema = describe(z.enum(values), description);
+  return { ...declare('key', schema, { label, initial: initial ?? first }), words };
 }
 
 type ListOptions = Omit<Options<never>, 'initial'> & { limit?: number; max?: number };

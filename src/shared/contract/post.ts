@@ -75,34 +75,40 @@ export const pageFields = { ...commonFields, ...pageOnly };
 /** All fields of both kinds of post. */
 export const postFields = { ...commonFields, ...noteOnly, ...pageOnly };
 
-const noteValues = pluck(noteFields, 'value');
-const pageValues = pluck(pageFields, 'value');
 const postValues = pluck(postFields, 'value');
 export type PostFields = z.infer<z.ZodObject<typeof postValues>>;
 
 /** The defaults of a new note or page. Its slug is derived from its title. */
 export const NEW_POST = pluck(postFields, 'initial');
 
-export const postChangesSchema = createChangesSchema(postValues);
+export const postChangesSchema = createChangesSchema(pluck(postFields, 'value'));
 export type PostChanges = z.infer<typeof postChangesSchema>;
-export const noteChangesSchema = createChangesSchema(noteValues).meta({ id: 'NoteChanges' });
-export const pageChangesSchema = createChangesSchema(pageValues).meta({ id: 'PageChanges' });
+export const noteChangesSchema = createChangesSchema(pluck(noteFields, 'value')).meta({ id: 'NoteChanges' });
+export const pageChangesSchema = createChangesSchema(pluck(pageFields, 'value')).meta({ id: 'PageChanges' });
 
 export const noteSchema = z
-  .object({ ...noteValues, ...datedOutput, pendingChanges: pendingOutput(noteChangesSchema) })
+  .object({
+    ...pluck(noteFields, 'output'),
+    ...datedOutput,
+    pendingChanges: pendingOutput(noteChangesSchema),
+  })
   .meta({ id: 'Note' });
 export type Note = z.infer<typeof noteSchema>;
 
 export const pageSchema = z
-  .object({ ...pageValues, ...datedOutput, pendingChanges: pendingOutput(pageChangesSchema) })
+  .object({
+    ...pluck(pageFields, 'output'),
+    ...datedOutput,
+    pendingChanges: pendingOutput(pageChangesSchema),
+  })
   .meta({ id: 'Page' });
 export type Page = z.infer<typeof pageSchema>;
 
-export const noteInputSchema = z.object({ ...noteValues, ...publishingInput }).partial();
+export const noteInputSchema = z.object({ ...pluck(noteFields, 'input'), ...publishingInput }).partial();
 export type NoteInput = z.infer<typeof noteInputSchema>;
-export const pageInputSchema = z.object({ ...pageValues, ...publishingInput }).partial();
+export const pageInputSchema = z.object({ ...pluck(pageFields, 'input'), ...publishingInput }).partial();
 export type PageInput = z.infer<typeof pageInputSchema>;
-const postInputSchema = z.object({ ...postValues, ...publishingInput }).partial();
+const postInputSchema = z.object({ ...pluck(postFields, 'input'), ...publishingInput }).partial();
 export type PostInput = z.infer<typeof postInputSchema>;
 
 export const noteUpdateSchema = noteInputSchema.extend({
@@ -199,6 +205,6 @@ export type PageView = z.infer<typeof pageViewSchema>;
 /** The notes and pages that the header and footer link to. */
 export const postLinksSchema = z.object({
   hasNotes: z.boolean().describe('Whether a note is published.'),
-  pages: z.array(z.object({ slug: z.string(), title: z.string(), place: postValues.place })),
+  pages: z.array(z.object({ slug: z.string(), title: z.string(), place: postFields.place.output })),
 });
 export type PostLinks = z.infer<typeof postLinksSchema>;

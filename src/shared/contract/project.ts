@@ -54,7 +54,8 @@ export const PROJECT_PAGE_LABELS: Record<ProjectPageLayout, string> = { tabs: 'T
 /** The fields of a project, in the order of its editor. */
 export const projectFields = {
   title: name({ label: 'Title', initial: 'New Project' }),
-  description: markdown({ label: 'Description', initial: 'Project description' }),
+  // The summary of a search result, which is searched anyway.
+  description: markdown({ label: 'Description', initial: 'Project description', isSearched: false }),
   github: webLink({ label: 'GitHub URL' }),
   live: webLink({ label: 'Live demo URL' }),
   details: markdown({ label: 'Details', initial: 'Project details' }),

@@ -39,7 +39,7 @@ const DATE_WANTED = 'Must be a date, such as 2020-03-01';
 
 /**
  * The settings of the site, which are its owner's details and fixed texts. The code contains nothing personal. Their
- * defaults are in `site-defaults.ts`, because visitors load them without schemas.
+ * defaults are in `site-defaults.ts` only, because visitors load them without schemas.
  */
 export const siteFields = {
   ownerName: name({ label: 'Name' }),
@@ -60,20 +60,17 @@ export const siteFields = {
     { newest: 'Newest first', own: 'Custom order' },
     {
       label: 'Project order',
-      initial: 'newest',
       description: 'The order of projects: newest first, or as set by PUT /projects/order.',
     },
   ),
   projectPage: choice(PROJECT_PAGE_LABELS, {
     label: 'Project pages',
-    initial: 'tabs',
     description: "The layout of a project's page: tabs or one continuous text.",
   }),
   archiveOpen: choice(
     { first: 'First category open', all: 'All open' },
     {
       label: 'Archive',
-      initial: 'first',
       description: 'The initially open categories of the archive: the first one or all.',
     },
   ),
@@ -81,7 +78,6 @@ export const siteFields = {
     { cards: 'Cards', lead: 'First one large' },
     {
       label: `${HOME_SECTION_LABELS.portfolio} layout`,
-      initial: 'cards',
       description: 'The layout of featured projects on the home page: equal cards, or the first one large.',
     },
   ),
@@ -89,7 +85,6 @@ export const siteFields = {
     { stage: 'One at a time', list: 'List' },
     {
       label: 'First view',
-      initial: 'stage',
       description:
         'The initial view of the About page: one element of the timeline at a time, or a list of everything.',
     },

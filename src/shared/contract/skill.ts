@@ -32,7 +32,7 @@ export const skillFields = {
     }),
     input: colorInputSchema,
   },
-  isCore: flag({ label: 'Core skill', words: { true: 'Core', false: 'Not core' } }),
+  isCore: flag({ label: 'Core Skill', words: { true: 'Core', false: 'Not core' } }),
 };
 
 export const skillSchema = z

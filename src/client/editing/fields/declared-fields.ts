@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Issue } from '#client/editing/working-copy/issues';
 import type { FieldDefinition } from '#client/editing/working-copy/merge';
 import type { Field, Fields } from '#shared/contract/fields';
 import { mapValues, toKeys } from '#shared/map-values';
@@ -16,6 +17,15 @@ function toDefinition({ form, label, words }: Field): FieldDefinition<unknown> {
   if (form !== 'key' || !words) return { label, describe };
   // Edits stored by another version may have a value that no longer exists.
   return { label, describe, accepts: value => typeof value === 'string' && value in words };
+}
+
+/** Finds the texts that the API would refuse. */
+export function findTextIssues(fields: Fields, texts: object): Issue[] {
+  return Object.entries<Field>(fields).flatMap(([name, { input }]) => {
+    const text: unknown = Reflect.get(texts, name);
+    const [issue] = (typeof text === 'string' && input.safeParse(text).error?.issues) || [];
+    return issue ? [{ path: [name], message: issue.message }] : [];
+  });
 }
 
 /** Returns the options of a selector from the words of a choice. */

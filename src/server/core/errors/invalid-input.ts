@@ -4,7 +4,6 @@ import { AppError, type InputIssue } from './app-error';
 const FIELD_WORDS: Record<string, string> = {
   _id: 'id',
   codeProfileUrl: 'code profile',
-  email: 'email',
   github: 'GitHub link',
   imageAlt: 'image description',
   live: 'live demo link',

@@ -1,7 +1,8 @@
 import { FEED_ENTRIES, type Feed, type FeedEntry } from '#server/core/content/content-kind';
-import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
+import { listSearchedTexts } from '#server/core/content/searched-texts';
+import { toMarkdownHtml } from '#server/core/markdown/markdown-pool';
 import { NOTES_PATH, notePath } from '#shared/content-paths';
-import type { Note } from '#shared/contract/post';
+import { type Note, noteFields } from '#shared/contract/post';
 import type { SearchDocument } from '#shared/contract/search';
 import { displayTitle } from '#shared/text';
 
@@ -40,15 +41,8 @@ async function toFeedEntry(
   };
 }
 
-export async function noteSearchDocument({
-  title,
-  slug,
-  summary,
-  text,
-  tags,
-  cover,
-  publishedAt,
-}: Note): Promise<SearchDocument> {
+export async function noteSearchDocument(note: Note): Promise<SearchDocument> {
+  const { title, slug, summary, tags, cover, publishedAt } = note;
   return {
     kind: 'note',
     path: notePath(slug),
@@ -58,6 +52,6 @@ export async function noteSearchDocument({
     cover,
     newAt: publishedAt,
     publishedAt,
-    text: await toMarkdownText(text),
+    text: (await listSearchedTexts(noteFields, note)).join(' '),
   };
 }

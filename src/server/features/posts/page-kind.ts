@@ -1,9 +1,9 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { PUBLISHING_FIELDS } from '#server/core/content/publishing-row';
-import { toMarkdownText } from '#server/core/markdown/markdown-pool';
+import { listSearchedTexts } from '#server/core/content/searched-texts';
 import { pagePath } from '#shared/content-paths';
-import { type Page, pageChangesSchema, pageViewSchema } from '#shared/contract/post';
+import { type Page, pageChangesSchema, pageFields, pageViewSchema } from '#shared/contract/post';
 import type { SearchDocument } from '#shared/contract/search';
 import { mapInSlices } from '#shared/map-in-slices';
 import { displayTitle } from '#shared/text';
@@ -34,7 +34,8 @@ export const pageKind = defineContentKind({
   },
 });
 
-async function searchDocument({ title, slug, text, updatedAt }: Page): Promise<SearchDocument> {
+async function searchDocument(page: Page): Promise<SearchDocument> {
+  const { title, slug, updatedAt } = page;
   return {
     kind: 'page',
     path: pagePath(slug),
@@ -43,6 +44,6 @@ async function searchDocument({ title, slug, text, updatedAt }: Page): Promise<S
     tags: [],
     cover: '',
     newAt: updatedAt,
-    text: await toMarkdownText(text),
+    text: (await listSearchedTexts(pageFields, page)).join(' '),
   };
 }

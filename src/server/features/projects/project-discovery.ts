@@ -43,8 +43,9 @@ async function toFeedEntry(project: FeedProject, home: string): Promise<FeedEntr
 
 /** Leaves out links to code, because the code of a private project must stay private. */
 export async function projectSearchDocument(project: Project): Promise<SearchDocument> {
-  const { title, media, skills, status, category, image, updatedAt } = project;
-  const [summary = '', ...texts] = await listSearchedTexts(projectFields, project);
+  const { title, description, media, skills, status, category, image, updatedAt } = project;
+  const summary = await toMarkdownText(description);
+  const texts = await listSearchedTexts(projectFields, project);
   return {
     kind: 'project',
     title: displayTitle(title),

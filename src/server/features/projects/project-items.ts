@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RestoreChoices } from '#server/core/content/history';
 import type { ItemRules } from '#server/core/content/item-service';
-import { requireListLength } from '#server/core/content/list-length';
+import { requireDeclaredLengths } from '#server/core/content/list-length';
 import { createPlaces } from '#server/core/content/order';
 import { findChanges } from '#server/core/content/pending-changes';
 import { clearOldDescription } from '#server/core/content/picture-description';
@@ -13,12 +13,12 @@ import { createFieldError } from '#server/core/errors/app-error';
 import {
   CATEGORY_REQUIRED,
   NEW_PROJECT,
-  PROJECT_LIST_MAX_LENGTH,
   type Project,
   type ProjectChanges,
   type ProjectInput,
   type ProjectUpdate,
   projectChangesSchema,
+  projectFields,
   projectInputSchema,
 } from '#shared/contract/project';
 import type { Publishing } from '#shared/publishing';
@@ -54,7 +54,7 @@ async function make(
   manager: EntityManager,
   { draft, publishAt, ...input }: ProjectInput,
 ): Promise<ProjectRow> {
-  requireShortLists(input);
+  requireDeclaredLengths(projectFields, input);
   const row = withInput({ ...blank(), ...toPublishingColumns({ draft, publishAt }) }, input);
   return withListedNames(manager, { ...row, category: row.category || (await findFirstCategory(manager)) });
 }
@@ -69,7 +69,7 @@ async function change(
   stored: ProjectRow,
   update: ProjectUpdate,
 ): Promise<ProjectRow> {
-  requireShortLists(update, stored);
+  requireDeclaredLengths(projectFields, update, stored);
   const { input, publishing, pending } = readUpdate(stored, update, 'project');
   const changed = { ...requireCategory(withInput(stored, input)), ...undatedPlan(stored, publishing) };
   const row = {
@@ -123,17 +123,4 @@ function withInput(row: ProjectRow, input: FieldsInput): ProjectRow {
 function requireCategory(row: ProjectRow, path: string[] = []): ProjectRow {
   if (row.category !== '') return row;
   throw createFieldError('BAD_REQUEST', [...path, 'category'], CATEGORY_REQUIRED);
-}
-
-/** Refuses a list that is longer than allowed, unless the stored project has one as long. */
-function requireShortLists(
-  { pendingChanges, ...input }: Omit<ProjectUpdate, 'id'>,
-  stored?: ProjectRow,
-): void {
-  for (const field of ['skills', 'media'] as const) {
-    const allowed = Math.max(stored?.[field].length ?? 0, stored?.pendingChanges?.[field]?.length ?? 0);
-    const limit = { stored: allowed, maximum: PROJECT_LIST_MAX_LENGTH };
-    requireListLength([field], { sent: input[field], ...limit });
-    requireListLength(['pendingChanges', field], { sent: pendingChanges?.[field], ...limit });
-  }
 }

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentDeps, SettleSettings } from '#server/core/content/content-kind';
-import { requireListLength } from '#server/core/content/list-length';
+import { requireDeclaredLengths } from '#server/core/content/list-length';
 import { bumpExpectedRevision, readRevision } from '#server/core/content/revision';
 import { AppError } from '#server/core/errors/app-error';
 import { applySettings } from '#shared/apply-settings';
-import { SHOWN_LIST_MAX_LENGTH } from '#shared/contract/common';
 import {
   type AddedFont,
   MAX_ADDED_FONTS,
   type Site,
   type SiteSettings,
   type SiteUpdate,
+  siteFields,
 } from '#shared/contract/site';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 import { createSettingsReader } from './stored-settings';
@@ -18,9 +18,6 @@ import { createSettingsReader } from './stored-settings';
 export type SiteService = ReturnType<typeof createSiteService>;
 
 type SiteDeps = Omit<ContentDeps, 'settleSettings'> & Partial<Pick<ContentDeps, 'settleSettings'>>;
-
-/** The lists that pages show in full. */
-const SHOWN_LISTS = ['links', 'topics', 'quotes'] as const;
 
 const asGiven: SettleSettings = async (_manager, _before, after) => after;
 
@@ -41,10 +38,7 @@ export function createSiteService({ db, history, log, settleSettings = asGiven }
    */
   function update({ expectedVersion, ...input }: SiteUpdate): Promise<Site> {
     return change(expectedVersion, (manager, stored) => {
-      for (const name of SHOWN_LISTS) {
-        const lengths = { sent: input[name], stored: stored[name]?.length, maximum: SHOWN_LIST_MAX_LENGTH };
-        requireListLength([name], lengths);
-      }
+      requireDeclaredLengths(siteFields, input, stored);
       return settleSettings(manager, stored, applySettings(stored, input));
     });
   }

@@ -1,5 +1,5 @@
-import { toDefinitions } from '#client/editing/fields/declared-fields';
-import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/title-and-slug';
+import { findTextIssues, toDefinitions } from '#client/editing/fields/declared-fields';
+import { hasSlugFromTitle } from '#client/editing/fields/title-and-slug';
 import type { ItemEdit, ItemPage } from '#client/editing/item/use-item-editor';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-plan';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
@@ -15,7 +15,6 @@ import {
   type PostKind,
   postFields,
 } from '#shared/contract/post';
-import { isSafeLink, LINK_RULE } from '#shared/safe-link';
 
 /** The fields of the editor. Those that a kind does not have stay empty and are never sent. */
 export type EditedPost = PostFields & { publishing: PublishingPlan };
@@ -45,10 +44,7 @@ function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): P
     }),
     getVersion: ({ updatedAt }) => updatedAt,
     input: ({ publishing, ...fields }) => own(fields),
-    validate: ({ slug, cover }) => [
-      ...slugIssues(slug),
-      ...(isSafeLink(cover.trim()) ? [] : [{ path: ['cover'], message: LINK_RULE }]),
-    ],
+    validate: fields => findTextIssues(postFields, fields),
     nameField: 'title',
     hasSlugFromTitle,
     getPath: (_id, { slug }) => postPath[kind](slug),

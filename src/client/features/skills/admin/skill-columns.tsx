@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { HeaderCell, Table } from '#client/editing/lists/table';
+import { pluck } from '#shared/contract/fields';
+import { skillFields } from '#shared/contract/skill';
 import styles from './skills-editor.module.css';
 
-const COLUMNS = ['Category', 'Name', 'Description', 'Icon', 'Color', 'Core Skill'];
+const { category, ...others } = pluck(skillFields, 'label');
+const COLUMNS = [category, ...Object.values(others)];
 
 /** Renders the table of skills. The rows are its children. */
 export function SkillColumns({ label = 'Skills', children }: { label?: string; children: ReactNode }) {

@@ -6,6 +6,7 @@ import { Field, TextArea, TextInput } from '#client/ui/forms/field';
 import { IconPicker } from '#client/ui/forms/icon-picker';
 import { Switch } from '#client/ui/forms/switch';
 import { IconButton } from '#client/ui/primitives/button';
+import { skillFields } from '#shared/contract/skill';
 import { ICON_CHOICES } from '#shared/icon-choices';
 import type { SkillAction } from './change-skill-rows';
 import { type KnownSkills, renameNewSkill } from './known-skills';
@@ -58,8 +59,8 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
 
   return (
     <Row marked className={styles.editRow} onFocus={() => onFocus(key)}>
-      <Cell label="Category">
-        <Field label="Category" hideLabel error={findError('category')}>
+      <Cell label={skillFields.category.label}>
+        <Field label={skillFields.category.label} hideLabel error={findError('category')}>
           <TextInput
             compact
             list={listIds.categories}
@@ -69,8 +70,8 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
           />
         </Field>
       </Cell>
-      <Cell label="Name">
-        <Field label="Name" hideLabel error={findError('name')}>
+      <Cell label={skillFields.name.label}>
+        <Field label={skillFields.name.label} hideLabel error={findError('name')}>
           <TextInput
             autoFocus
             compact
@@ -81,25 +82,29 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
           />
         </Field>
       </Cell>
-      <Cell label="Description">
+      <Cell label={skillFields.description.label}>
         <TextArea
           rows={2}
-          aria-label="Description"
+          aria-label={skillFields.description.label}
           compact
           className={styles.area}
           value={edited.description}
           onChange={event => change({ description: event.target.value })}
         />
       </Cell>
-      <Cell label="Icon">
+      <Cell label={skillFields.icon.label}>
         <IconPicker choices={ICON_CHOICES} value={edited.icon} onValueChange={icon => change({ icon })} />
       </Cell>
-      <Cell label="Color">
-        <ColorField label="Color" value={edited.color} onValueChange={color => change({ color })} />
+      <Cell label={skillFields.color.label}>
+        <ColorField
+          label={skillFields.color.label}
+          value={edited.color}
+          onValueChange={color => change({ color })}
+        />
       </Cell>
-      <Cell label="Core Skill">
+      <Cell label={skillFields.isCore.label}>
         <Switch
-          aria-label="Core skill"
+          aria-label={skillFields.isCore.label}
           aria-describedby={listIds.coreHint}
           checked={edited.isCore}
           onCheckedChange={isCore => change({ isCore })}

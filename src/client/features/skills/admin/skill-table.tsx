@@ -7,7 +7,7 @@ import { useToast } from '#client/ui/feedback/toast';
 import { Switch } from '#client/ui/forms/switch';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { IconButton } from '#client/ui/primitives/button';
-import type { Skill } from '#shared/contract/skill';
+import { type Skill, skillFields } from '#shared/contract/skill';
 import { capitalize } from '#shared/text';
 import { useRemoveSkill, useSetCore, useUndoSkill } from './skill-admin-queries';
 import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
@@ -58,11 +58,11 @@ function SkillRow({ skill, onDelete }: { skill: Skill; onDelete: () => void }) {
   return (
     <Row>
       <Cell primary>{name}</Cell>
-      <Cell label="Category">{skill.category}</Cell>
-      <Cell label="Icon">
+      <Cell label={skillFields.category.label}>{skill.category}</Cell>
+      <Cell label={skillFields.icon.label}>
         <SkillIcon skill={skill} />
       </Cell>
-      <Cell label="Core Skill">
+      <Cell label={skillFields.isCore.label}>
         <CoreSwitch skill={skill} name={name} />
       </Cell>
       <Cell align="end">
@@ -86,5 +86,11 @@ function CoreSwitch({ skill, name }: { skill: Skill; name: string }) {
     );
   }
 
-  return <Switch aria-label={`Core skill: ${name}`} checked={skill.isCore} onCheckedChange={set} />;
+  return (
+    <Switch
+      aria-label={`${skillFields.isCore.label}: ${name}`}
+      checked={skill.isCore}
+      onCheckedChange={set}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { type Dispatch, memo } from 'react';
 import { Cell, Row, RowActions } from '#client/editing/lists/table';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { Switch } from '#client/ui/forms/switch';
+import { skillFields } from '#shared/contract/skill';
 import type { SkillAction } from './change-skill-rows';
 import { DeleteSkillButton, EditSkillButton, SkillPreview } from './skill-tools';
 import styles from './skills-editor.module.css';
@@ -20,25 +21,25 @@ export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps)
   const name = fields.name || 'Unnamed';
   return (
     <Row className={styles.viewRow}>
-      <Cell label="Category" className={styles.category}>
+      <Cell label={skillFields.category.label} className={styles.category}>
         {fields.category}
       </Cell>
       <Cell primary className={styles.name}>
         {fields.name || <span className="muted">Unnamed</span>}
       </Cell>
       <Cell className={styles.description}>{fields.description}</Cell>
-      <Cell label="Icon" className={styles.icon}>
+      <Cell label={skillFields.icon.label} className={styles.icon}>
         <SkillIcon skill={fields} />
       </Cell>
-      <Cell label="Color" numeric className={styles.color}>
+      <Cell label={skillFields.color.label} numeric className={styles.color}>
         <span className={styles.colorValue}>
           <span className={styles.swatch} style={{ background: fields.color }} />
           {fields.color}
         </span>
       </Cell>
-      <Cell label="Core Skill" className={styles.core}>
+      <Cell label={skillFields.isCore.label} className={styles.core}>
         <Switch
-          aria-label={`Core skill: ${name}`}
+          aria-label={`${skillFields.isCore.label}: ${name}`}
           checked={fields.isCore}
           onCheckedChange={isCore => dispatch({ type: 'setCore', key, isCore })}
         />

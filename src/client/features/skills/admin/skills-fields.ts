@@ -1,7 +1,8 @@
 import { findMovedIds } from '#client/editing/reorder/order';
 import type { Issue } from '#client/editing/working-copy/issues';
 import type { Difference, FieldDefinitions, MergeSides, Stored } from '#client/editing/working-copy/merge';
-import { NEW_SKILL, type SkillList, type SkillSuggestion } from '#shared/contract/skill';
+import { NEW_SKILL, type SkillList, type SkillSuggestion, skillFields } from '#shared/contract/skill';
+import { toKeys } from '#shared/map-values';
 
 export type SkillFields = SkillSuggestion;
 
@@ -52,7 +53,7 @@ export const SKILLS_FIELDS: FieldDefinitions<SkillsFields> = {
   },
 };
 
-const COLUMNS = ['name', 'category', 'description', 'icon', 'color', 'isCore'] as const;
+const COLUMNS = toKeys(skillFields);
 
 export function storedSkills({ version, skills }: SkillList): Stored<SkillsFields> {
   const rows = skills.map(({ _id, ...fields }) => ({ key: _id, id: _id, fields }));

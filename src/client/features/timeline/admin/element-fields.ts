@@ -6,6 +6,7 @@ import type { Issue } from '#client/editing/working-copy/issues';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
 import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
 import {
+  END_RULE,
   elementFields,
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,
@@ -126,8 +127,6 @@ export function withoutEmptyRows(fields: ElementFields): ElementFields {
 export const YEAR_RULE = 'Must be a whole number of up to four digits';
 
 const YEAR = /^\s*[+-]?\d{1,4}\s*$/;
-
-export const END_RULE = 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30';
 
 /** Finds everything that the server would reject, including fields that the current type hides. */
 function validateElement({ type, year, endDate, ...fields }: ElementFields): Issue[] {

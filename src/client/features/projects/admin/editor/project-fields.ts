@@ -1,9 +1,8 @@
-import { toDefinitions } from '#client/editing/fields/declared-fields';
+import { findTextIssues, toDefinitions } from '#client/editing/fields/declared-fields';
 import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/title-and-slug';
 import type { ItemTexts } from '#client/editing/item/item-form';
 import type { ItemEdit, ItemPage } from '#client/editing/item/use-item-editor';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-plan';
-import type { Issue } from '#client/editing/working-copy/issues';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
 import { paths } from '#client/lib/paths';
@@ -18,7 +17,6 @@ import {
   type ProjectFields,
   projectFields,
 } from '#shared/contract/project';
-import { completeLink, isSafeLink, WEB_LINK_RULE } from '#shared/safe-link';
 
 export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
   slug: string;
@@ -85,11 +83,10 @@ export function projectEditor(
       media: withoutKeys(media),
       keyFigures: withoutKeys(keyFigures),
     }),
-    validate: ({ github, live, category, slug }) => [
-      ...validateLink('github', github),
-      ...validateLink('live', live),
-      ...(slug.trim() === '' ? [] : slugIssues(slug)),
-      ...(category.trim() === '' ? [{ path: ['category'], message: CATEGORY_REQUIRED }] : []),
+    validate: fields => [
+      ...findTextIssues(projectFields, fields),
+      ...(fields.slug.trim() === '' ? [] : slugIssues(fields.slug)),
+      ...(fields.category.trim() === '' ? [{ path: ['category'], message: CATEGORY_REQUIRED }] : []),
     ],
     nameField: 'title',
     hasSlugFromTitle,
@@ -105,10 +102,6 @@ export function projectEditor(
 
 const { title, description, details, learned, timeline } = NEW_PROJECT;
 const INITIAL_TEXTS = { title, description, details, learned, timeline };
-
-function validateLink(field: 'github' | 'live', link: string): Issue[] {
-  return isSafeLink(completeLink(link)) ? [] : [{ path: [field], message: WEB_LINK_RULE }];
-}
 
 function describeMedia({ type, url, caption = '' }: MediaItem): string {
   return [type, url, caption].filter(text => text !== '').join(' · ');
