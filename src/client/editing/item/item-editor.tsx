@@ -8,7 +8,6 @@ import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Panel } from '#client/ui/layout/panel';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
-import { capitalize } from '#shared/text';
 import { DeleteItemDialog } from './delete-item-dialog';
 import { ItemBar } from './item-bar';
 import styles from './item-editor.module.css';
@@ -51,7 +50,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends PlannedFields
   const isNarrow = useMediaQuery('(width < 64rem)');
   const deleteButton = (
     <Button variant={isNarrow ? 'danger' : 'ghost'} onClick={() => setDeleting(true)}>
-      Delete {capitalize(noun)}
+      {page.deletion?.label ?? `Delete ${noun}`}
     </Button>
   );
   return (

@@ -73,7 +73,7 @@ export function saveLive<Fields extends PlannedFields>(fields: Fields): Fields {
     : fields;
 }
 
-/** Applies Save Draft and Ctrl+S, which never put anything live. A draft or a schedule stays. */
+/** Applies Save draft and Ctrl+S, which never put anything live. A draft or a schedule stays. */
 export function saveDraft<Fields extends PlannedFields>(fields: Fields): Fields {
   return planState(fields.publishing) === 'published'
     ? { ...fields, publishing: 'unpublishedChanges' }
