@@ -188,6 +188,13 @@ test('a profile gets, renames and loses sections, and saves no empty ones', asyn
   await editor.expectStored(0, { profileSections: [first, second] });
 });
 
+test('an element that becomes the profile moves to the front', async ({ editor }) => {
+  const form = await editor.edit('Job');
+  await editor.user.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'Profile');
+  await editor.save(form);
+  await editor.expectStored(0, { title: 'Job', type: 'profile' });
+});
+
 test('an event keeps its fields across type changes, and Ctrl+S saves a draft', async ({ editor }) => {
   const form = await editor.edit('School');
   await editor.click(/^Icon, current: star/, form);

@@ -104,7 +104,6 @@ export const siteFields = {
 };
 
 export type ProjectOrder = z.infer<typeof siteFields.projectOrder.value>;
-export type ArchiveOpen = z.infer<typeof siteFields.archiveOpen.value>;
 export type FeaturedLayout = z.infer<typeof siteFields.featuredLayout.value>;
 /** The two forms of the About page: one element of the timeline at a time, or a list of everything. */
 export type AboutView = z.infer<typeof siteFields.aboutView.value>;

@@ -13,7 +13,7 @@ export type ReorderControls = {
   handle: ReactNode;
   /** Buttons that move the item without dragging or keys. */
   buttons: ReactNode;
-  /** The same moves for a menu of the item. */
+  /** The moves as menu actions. */
   moves: MenuAction[];
 };
 

@@ -1,5 +1,5 @@
 const FORMATS = {
-  /** This format is used below a heading with the year. */
+  /** Omits the year, for use below a heading that has it. */
   day: new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   date: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),
 };

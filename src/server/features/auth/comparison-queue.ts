@@ -6,8 +6,6 @@ const AT_ONCE = 2;
 const MAX_WAITING = 20;
 const RETRY_AFTER_SECONDS = 2;
 
-export type ComparisonQueue = ReturnType<typeof createComparisonQueue>;
-
 /**
  * Limits how many passwords are hashed at once, and how many guesses wait: one of each address. A guess from an
  * address that the owner has signed in from, since this process started, may also wait when the queue is full.

@@ -77,7 +77,7 @@ type FeedContent = Pick<Feed, 'path' | 'pagePath' | 'namelessId'> & {
   title: string;
   /** Without it, links are relative to the address of the feed. */
   publicUrl: string | undefined;
-  /** Precedes the paths of links. */
+  /** The origin and base path of absolute links. */
   home: string;
   entries: FeedEntry[];
 };

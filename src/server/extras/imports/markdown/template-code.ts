@@ -8,7 +8,7 @@ export type Template = TextRange & {
   text: string;
   /** The name of a shortcode or tag, such as '/highlight', 'endhighlight' or ':/comment' at its end; else ''. */
   name: string;
-  /** The rest of it. */
+  /** The words after the name. */
   words: string;
 };
 
