@@ -300,3 +300,19 @@ test('axe reports no violations in the strip, whose cards are in view when edite
   await page.getByRole('button', { name: 'Expand all' }).click();
   expect(await sizes()).not.toContain('384 x 150');
 });
+
+test('a draft is scheduled from its card', async ({ owner, timeline }) => {
+  const texts = { shortDescription: 'Off it goes.', longDescription: 'At last.' };
+  const { _id: id } = await timeline.add({ title: 'Launch', year: 2030, draft: true, ...texts });
+  const page = await owner('/admin/about');
+  const launch = card(page, 'Launch');
+  await launch.getByRole('button', { name: 'Edit Launch' }).click();
+  await page.getByRole('button', { name: 'More actions' }).last().click();
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await dialog.getByLabel('Date and time').fill('2099-01-01T09:00');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText('Scheduled', { exact: true }).first().waitFor();
+  const stored = (await timeline.stored()).find(({ _id }) => _id === id);
+  expect(stored?.publishAt?.slice(0, 4)).toBe('2099');
+});

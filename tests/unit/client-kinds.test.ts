@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
@@ -43,8 +43,10 @@ test('no two kinds of content share a name or a position in the navigation bar',
   const titles = owner.flatMap(({ importGroup }) => (importGroup === 'none' ? [] : importGroup.title));
   const labels = [...SEARCH_LABELS.values()];
   for (const words of [names, titles, labels]) expect(new Set(words).size).toBe(words.length);
-  const links = new Map(navigation.map(({ order, href }) => [order, href]));
-  expect(new Set(links.values()).size).toBe(links.size);
+  const links = new Set(navigation.map(({ order, href }) => `${order} ${href}`));
+  for (const key of ['order', 'href'] as const) {
+    expect(new Set(navigation.map(link => link[key])).size).toBe(links.size);
+  }
 });
 
 test('links of the navigation bar and of public pages lead to screens, and belong to pages of the kinds', () => {
@@ -84,10 +86,11 @@ test.each(CONTENT_KIND_NAMES)('a change of the kind %s refetches its queries and
   expect(findRefetched(kind, queries)).toEqual(queries);
 });
 
-const QUERY_FILES = readdirSync('src/client', { encoding: 'utf8', recursive: true }).filter(file =>
-  /features\/(projects|posts|skills|site|timeline)\/admin\/[\w-]+-queries\.ts$|item\/item-queries\.ts$/.test(
-    file,
-  ),
+const CLIENT_FILES = readdirSync('src/client', { encoding: 'utf8', recursive: true });
+/** The folders of the kinds' editors. */
+const EDITORS = CLIENT_FILES.filter(file => /-owner-kind\.ts$/.test(file)).map(file => dirname(file));
+const QUERY_FILES = CLIENT_FILES.filter(
+  file => /-queries\.ts$/.test(file) && (EDITORS.includes(dirname(file)) || /\/item-queries\.ts$/.test(file)),
 );
 
 test('every call of an editor that changes content refetches its kind, also if it fails', () => {

@@ -3,7 +3,7 @@ import { toOptions } from '#client/editing/fields/declared-fields';
 import { EditorFrame } from '#client/editing/frame/editor-frame';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { showTitle } from '#client/editing/item/new-item';
-import { useItemEditor } from '#client/editing/item/use-item-editor';
+import { type ItemEdit, useItemEditor } from '#client/editing/item/use-item-editor';
 import { PreviewMenu } from '#client/editing/preview/preview-menu';
 import { InitialTextQuestion } from '#client/editing/publishing/initial-texts';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
@@ -12,7 +12,7 @@ import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import { findItem } from '#client/editing/reorder/use-picked-up';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
-import { ActionMenu } from '#client/ui/overlays/action-menu';
+import { ActionMenu, type MenuAction } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { elementFields } from '#shared/contract/timeline-element';
@@ -42,6 +42,13 @@ export function EditedCard({ name, element, calls, controls, onClose, onCancel }
   });
   const { edit } = editor;
   const hintId = useId();
+  const versions = useHistoryAction(editor.history);
+  const publishing = usePublishing({
+    edit,
+    onPlan: editor.plan,
+    onSaveDraft: editor.saveDraft,
+    onDiscardPending: editor.discardPending,
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -64,52 +71,56 @@ export function EditedCard({ name, element, calls, controls, onClose, onCancel }
     </>
   );
   return (
-    <form className={classNames('frame', styles.card, styles.edited)} noValidate onSubmit={submit}>
-      <CardHead controls={controls} actions={actions}>
-        <Field label="Type" hideLabel className={styles.type}>
-          <OptionSelect
-            compact
-            options={TYPES}
-            value={edit.fields.type}
-            onValueChange={type => edit.copy.change({ type })}
-          />
-        </Field>
-      </CardHead>
-      <ElementPublishing hintId={hintId} name={name} editor={editor} moves={controls.moves} />
-      <EditorFrame
-        edit={edit}
-        subject={`timeline element “${name}”`}
-        onShortcut={() => (edit.isDirty ? editor.saveDraft() : onClose())}
-        bar={null}
-      >
-        <ElementForm edit={edit} />
-      </EditorFrame>
+    <>
+      <form className={classNames('frame', styles.card, styles.edited)} noValidate onSubmit={submit}>
+        <CardHead controls={controls} actions={actions}>
+          <Field label="Type" hideLabel className={styles.type}>
+            <OptionSelect
+              compact
+              options={TYPES}
+              value={edit.fields.type}
+              onValueChange={type => edit.copy.change({ type })}
+            />
+          </Field>
+        </CardHead>
+        <ElementPublishing
+          hintId={hintId}
+          name={name}
+          id={id}
+          edit={edit}
+          publishing={publishing}
+          actions={[...publishing.menu, ...versions.actions, ...controls.moves]}
+        />
+        <EditorFrame
+          edit={edit}
+          subject={`timeline element “${name}”`}
+          onShortcut={() => (edit.isDirty ? editor.saveDraft() : onClose())}
+          bar={null}
+        >
+          <ElementForm edit={edit} />
+        </EditorFrame>
+      </form>
+      {/* These have forms of their own, which would otherwise be nested. */}
+      {publishing.dialogs}
+      {versions.dialog}
       <InitialTextQuestion {...editor.initialTextQuestion} />
-    </form>
+    </>
   );
 }
 
-type ElementEditor = ReturnType<
-  typeof useItemEditor<EditedElement, ElementFields, ReturnType<typeof ELEMENT_FORM.input>>
->;
-
-type ElementPublishingProps = Pick<ReorderControls, 'moves'> & {
+type ElementPublishingProps = {
   name: string;
-  editor: ElementEditor;
+  id: string;
+  edit: ItemEdit<ElementFields>;
+  publishing: ReturnType<typeof usePublishing>;
+  actions: MenuAction[];
   /** The ID of the text that says what Save will do. */
   hintId: string;
 };
 
-function ElementPublishing({ name, editor, hintId, moves }: ElementPublishingProps) {
-  const { edit, stored, history } = editor;
+function ElementPublishing({ name, id, edit, publishing, actions, hintId }: ElementPublishingProps) {
   const plan = edit.base.fields.publishing;
-  const versions = useHistoryAction(history);
-  const { state, publishLabel, publish, menu, dialogs } = usePublishing({
-    edit,
-    onPlan: editor.plan,
-    onSaveDraft: editor.saveDraft,
-    onDiscardPending: editor.discardPending,
-  });
+  const { state, publishLabel, publish } = publishing;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend
     <div role="group" aria-label={`Publishing status: ${name}`} className={`row ${styles.publishing}`}>
@@ -118,16 +129,14 @@ function ElementPublishing({ name, editor, hintId, moves }: ElementPublishingPro
         <span id={hintId}>{`${describeState(plan)} ${describeSaving(plan, 'Save')}`}</span>
       </p>
       <div className="line">
-        <PreviewMenu item={{ kind: 'timeline', id: stored._id }} size="sm" />
+        <PreviewMenu item={{ kind: 'timeline', id }} size="sm" />
         {publishLabel !== null && (
           <Button size="sm" busy={edit.isSaving} onClick={publish}>
             {publishLabel}
           </Button>
         )}
-        <ActionMenu label="More actions" actions={[...menu, ...versions.actions, ...moves]} />
+        <ActionMenu label="More actions" actions={actions} />
       </div>
-      {dialogs}
-      {versions.dialog}
     </div>
   );
 }
