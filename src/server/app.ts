@@ -9,7 +9,7 @@ import type { Environment } from './core/config/env';
 import type { Database } from './core/database/database';
 import type { Logger } from './core/runtime/logger';
 import { readSiteVersion } from './core/runtime/read-site-version';
-import type { Core, OpenedExtra, Work } from './extras/extra';
+import type { OpenedExtra, SiteParts, Work } from './extras/extra';
 import type { Extras } from './extras/extras';
 import { openExtras } from './extras/open-extras';
 import { createPictureService } from './features/generated-pictures/picture-service';
@@ -48,7 +48,7 @@ export type AppDeps = {
   services: Services;
   store: UploadStore;
   log: Logger;
-  env: Core['env'] &
+  env: SiteParts['env'] &
     Pick<
       Environment,
       | 'corsOrigins'
@@ -163,7 +163,7 @@ function openCalls(
     maxBytes: isDevelopment ? 0 : env.responseCacheBytes,
     isExcluded: newSite.isShownTo,
   });
-  const core: Core = { db, services, store, log, env, responseCache, attachContext: context };
+  const core: SiteParts = { db, services, store, log, env, responseCache, attachContext: context };
   const opened = openExtras(extras, core);
   const router = createAppRouter(services, opened);
   const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };

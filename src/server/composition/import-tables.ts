@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import { asJson, column } from '#server/core/database/columns';
 import type { Database } from '#server/core/database/database';
 import { defineEntity } from '#server/core/database/entity';
@@ -20,9 +20,9 @@ export type ImportedItemRow = {
   kind: ContentKindName;
   itemId: string;
   /** The fields as read from the source. */
-  sourceFields: Fields;
+  sourceFields: StoredFields;
   /** The same fields as stored then. If a field differs now, the owner has edited it. */
-  storedFields: Fields;
+  storedFields: StoredFields;
   /** The counts of the source at the last import or refresh. */
   figures: ImportStats;
 };

@@ -15,7 +15,7 @@ import type { BackupStatus } from '#shared/contract/backups';
 import type { Finding } from './finding';
 
 /** The parts of a running site that extras use. */
-export type Core = {
+export type SiteParts = {
   db: Database;
   services: Services;
   store: UploadStore;
@@ -77,5 +77,5 @@ export type Extra = {
   /** Returns the adapters that it replaces with these settings. */
   replaces?: (env: Environment) => Partial<Adapters>;
   api?: ApiDescription;
-  open?: (core: Core) => OpenedExtra;
+  open?: (core: SiteParts) => OpenedExtra;
 };

@@ -1,9 +1,9 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { mapValues } from '#shared/map-values';
-import type { Core, Extra, OpenedExtra } from './extra';
+import type { Extra, OpenedExtra, SiteParts } from './extra';
 import type { Extras } from './extras';
 
-type Opened<Each> = Each extends { open: (core: Core) => infer Result } ? Result : OpenedExtra;
+type Opened<Each> = Each extends { open: (core: SiteParts) => infer Result } ? Result : OpenedExtra;
 
 /** The opened extras by name, each with its exact type. */
 export type OpenedExtras = { [Name in keyof Extras]: Opened<Extras[Name]> };
@@ -18,8 +18,8 @@ type ExtraRouters = {
 // TypeScript can't derive the type of a value from that of its name, so the overloads below state it.
 
 /** Opens every extra. */
-export function openExtras(extras: Extras, core: Core): OpenedExtras;
-export function openExtras(extras: Record<string, Extra>, core: Core): Record<string, OpenedExtra> {
+export function openExtras(extras: Extras, core: SiteParts): OpenedExtras;
+export function openExtras(extras: Record<string, Extra>, core: SiteParts): Record<string, OpenedExtra> {
   return mapValues(extras, extra => extra.open?.(core) ?? {});
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { mapValues, toKeys } from '#shared/map-values';
 import { LIST_MAX_LENGTH, linkSchema, nameSchema, textSchema, webLinkSchema } from './common';
 
-/** The kind of a value, which decides its column. A key is a short text of fixed form. */
-export type FieldForm = 'name' | 'text' | 'key' | 'list' | 'flag' | 'number';
+/** The kind of a field's column. A key is a short text of fixed form. */
+export type FieldColumn = 'name' | 'text' | 'key' | 'list' | 'flag' | 'number';
 
 /**
  * Declares one field of a kind of content. The schemas of the contract, the column, the default of a new item and the
@@ -14,7 +14,7 @@ export type Field<
   Input extends z.ZodType = Value,
   Output extends z.ZodType = Value,
 > = {
-  form: FieldForm;
+  column: FieldColumn;
   /** Names the field in the editor, in conflicts and in the list of versions. */
   label: string;
   /** The value in the database and in unpublished changes. */
@@ -26,7 +26,7 @@ export type Field<
   /** The value of a new item. */
   initial: z.infer<Value>;
   /**
-   * What the row of an item without a value has. Items from before a field was added have null in its column, which
+   * The value in the row of an item that has none. Items from before a field was added have null in its column, which
    * reads as empty.
    */
   absent: 'never' | 'empty' | 'null';
@@ -108,11 +108,11 @@ export function list<Item extends z.ZodType>(
 
 /** A field with its own schema. */
 export function declare<Value extends z.ZodType>(
-  form: FieldForm,
+  column: FieldColumn,
   value: Value,
   options: Pick<Field<Value>, 'label' | 'initial' | 'words' | 'isSearched'>,
 ): Field<Value> {
-  return { form, value, input: value, output: value, absent: 'never', ...options };
+  return { column, value, input: value, output: value, absent: 'never', ...options };
 }
 
 /** Marks a field that was added after the first version. Responses omit it if it is empty, for the sake of old clients. */

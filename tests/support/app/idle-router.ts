@@ -2,7 +2,7 @@ import { createAppRouter } from '#server/app-router';
 import { createServices } from '#server/composition/services';
 import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
-import type { Core } from '#server/extras/extra';
+import type { SiteParts } from '#server/extras/extra';
 import { extras } from '#server/extras/extras';
 import { openExtras } from '#server/extras/open-extras';
 import { createFolderStore } from '#server/features/uploads/store/folder-store';
@@ -27,7 +27,7 @@ export function createIdleRouter() {
     maxBytes: 0,
     isExcluded: async () => true,
   });
-  const core: Core = {
+  const core: SiteParts = {
     db: NO_DATABASE,
     services,
     store,

@@ -12,9 +12,9 @@ export function toDefinitions(fields: Fields): Record<string, FieldDefinition<un
   return mapValues(fields, toDefinition);
 }
 
-function toDefinition({ form, label, words }: Field): FieldDefinition<unknown> {
+function toDefinition({ column, label, words }: Field): FieldDefinition<unknown> {
   const describe = (value: unknown) => words?.[String(value)] ?? [value].flat().join(', ');
-  if (form !== 'key' || !words) return { label, describe };
+  if (column !== 'key' || !words) return { label, describe };
   // Edits stored by another version may have a value that no longer exists.
   return { label, describe, accepts: value => typeof value === 'string' && value in words };
 }

@@ -7,7 +7,7 @@ import type { Logger } from '#server/core/runtime/logger';
 import type { ContentKindName } from '#shared/content-kinds';
 import type { SearchDocument } from '#shared/contract/search';
 import type { SiteSettings } from '#shared/contract/site';
-import type { Fields, History, RestoreChoices, TakeFromTrash } from './history';
+import type { History, RestoreChoices, StoredFields, TakeFromTrash } from './history';
 
 export type ContentDeps = {
   db: Database;
@@ -78,12 +78,12 @@ export type OpenContentKind = {
 
 export type VersionedItems = {
   /** Returns the stored item, or null if it does not exist. */
-  read(id: string): Promise<Fields | null>;
+  read(id: string): Promise<StoredFields | null>;
   /**
    * Saves the fields of an earlier version.
    * @throws AppError BAD_REQUEST for fields that are no longer valid
    */
-  save(id: string, fields: Fields): Promise<unknown>;
+  save(id: string, fields: StoredFields): Promise<unknown>;
 };
 
 export type TrashedItems = {
@@ -100,14 +100,14 @@ export type ImportTarget = ItemTarget | ListTarget | SingleTarget;
 export type ItemTarget = {
   form: 'items';
   /** Returns the stored items by ID, without deleted ones. */
-  read(ids: string[]): Promise<Map<string, Fields>>;
+  read(ids: string[]): Promise<Map<string, StoredFields>>;
   /**
    * Creates an item, as a draft where the kind has drafts, and returns its ID.
    * @throws AppError BAD_REQUEST
    */
-  create(fields: Fields): Promise<string>;
+  create(fields: StoredFields): Promise<string>;
   /** @throws AppError as create does */
-  update(id: string, fields: Fields): Promise<void>;
+  update(id: string, fields: StoredFields): Promise<void>;
   /** Deletes existing items and returns their number. They go to the trash where the kind has one. */
   remove(ids: string[]): Promise<number>;
   /** Returns those of the items that are drafts. */
@@ -123,7 +123,7 @@ export type ItemTarget = {
 
 export type Duplicates = {
   /** Returns a key that equal items share. */
-  getKey(fields: Fields): string;
+  getKey(fields: StoredFields): string;
   readKeys(): Promise<string[]>;
 };
 
@@ -131,13 +131,13 @@ export type Duplicates = {
 export type ListTarget = {
   form: 'list';
   /** Returns the key that identifies an item. */
-  getKey(fields: Fields): string;
+  getKey(fields: StoredFields): string;
   readKeys(): Promise<string[]>;
   /**
    * Appends the items and returns their IDs.
    * @throws AppError BAD_REQUEST
    */
-  create(items: Fields[]): Promise<string[]>;
+  create(items: StoredFields[]): Promise<string[]>;
   /** Removes existing items and returns their number. */
   remove(ids: string[]): Promise<number>;
 };
@@ -147,15 +147,15 @@ export type SingleTarget = {
   form: 'single';
   id: string;
   /**
-   * Returns a function that compares fields with the stored item. Fields are `new` if they replace nothing
+   * Returns a function that compares fields with the stored item. StoredFields are `new` if they replace nothing
    * that the owner has set.
    */
-  readComparison(): Promise<(fields: Fields) => 'same' | 'new' | 'changed'>;
+  readComparison(): Promise<(fields: StoredFields) => 'same' | 'new' | 'changed'>;
   /**
    * Saves the fields of all entries.
    * @throws AppError BAD_REQUEST
    */
-  save(entries: Fields[]): Promise<void>;
+  save(entries: StoredFields[]): Promise<void>;
 };
 
 /** The table of former slugs, and of the paths that items had on a former site. */

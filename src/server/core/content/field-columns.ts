@@ -1,9 +1,9 @@
 import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm';
 import { asJson, column } from '#server/core/database/columns';
-import type { Field, FieldForm } from '#shared/contract/fields';
+import type { Field, FieldColumn } from '#shared/contract/fields';
 import { mapValues } from '#shared/map-values';
 
-type FieldColumn = EntitySchemaColumnOptions &
+type ColumnOptions = EntitySchemaColumnOptions &
   ({ nullable?: false } | { nullable: true; transformer: ValueTransformer });
 
 const COLUMNS = {
@@ -13,16 +13,16 @@ const COLUMNS = {
   list: { ...column.longText, transformer: asJson },
   flag: column.boolean,
   number: column.integer,
-} satisfies Record<FieldForm, FieldColumn>;
+} satisfies Record<FieldColumn, ColumnOptions>;
 
 /** Returns the columns of declared fields. */
-export function toColumns<Name extends string>(fields: Record<Name, Field>): Record<Name, FieldColumn> {
+export function toColumns<Name extends string>(fields: Record<Name, Field>): Record<Name, ColumnOptions> {
   return mapValues(fields, toColumn);
 }
 
 /** Rows from before a field was added have null in its column. */
-function toColumn({ form, absent, initial }: Field): FieldColumn {
-  const stored: FieldColumn & { transformer?: ValueTransformer } = COLUMNS[form];
+function toColumn({ column: kind, absent, initial }: Field): ColumnOptions {
+  const stored: ColumnOptions & { transformer?: ValueTransformer } = COLUMNS[kind];
   if (absent === 'never') return stored;
   const { to, from }: ValueTransformer = stored.transformer ?? { to: asIs, from: asIs };
   const empty = absent === 'null' ? null : initial;

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentKindName } from '#shared/content-kinds';
 
-export type Fields = Record<string, unknown>;
+export type StoredFields = Record<string, unknown>;
 
-export type ItemState = { name: string; fields: Fields };
+export type ItemState = { name: string; fields: StoredFields };
 
 export type ItemChange = {
   kind: ContentKindName;
@@ -25,7 +25,7 @@ export type History = {
 };
 
 /** Takes a deleted item out of the trash, in the transaction that restores it. */
-export type TakeFromTrash = (manager: EntityManager) => Promise<Fields>;
+export type TakeFromTrash = (manager: EntityManager) => Promise<StoredFields>;
 
 /** The owner's choices when a deleted item cannot be restored unchanged. */
 export type RestoreChoices = {

@@ -3,7 +3,7 @@ import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { parseFields } from '#server/core/errors/parse-fields';
 import type { ItemTarget, OpenContentKind, TrashedItems, VersionedItems } from './content-kind';
-import type { Fields } from './history';
+import type { StoredFields } from './history';
 import type { ItemRow, ItemTable } from './item-service';
 import { nameRow } from './name-row';
 import { isPublishable } from './publishing-row';
@@ -34,7 +34,7 @@ export function itemCapabilities<Row extends ItemRow, Input, Update>(
   const rows = () => db.read(entity);
   const select = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, true]));
 
-  async function read(ids: string[]): Promise<Map<string, Fields>> {
+  async function read(ids: string[]): Promise<Map<string, StoredFields>> {
     if (ids.length === 0) return new Map();
     const found = await rows().findBy({ id: In(ids), ...within });
     // Imports compare these fields with stored JSON, so they must be JSON values too.

@@ -4,7 +4,7 @@ import type { Database } from '#server/core/database/database';
 import { type Entity, findRow } from '#server/core/database/entity';
 import { AppError, type AppErrorCode, createNotFoundError } from '#server/core/errors/app-error';
 import type { ContentKindName } from '#shared/content-kinds';
-import type { Fields, History, RestoreChoices, TakeFromTrash } from './history';
+import type { History, RestoreChoices, StoredFields, TakeFromTrash } from './history';
 import { nameRow } from './name-row';
 import type { Order } from './order';
 import { type Viewer, whereVisibleTo } from './published-rows';
@@ -40,7 +40,7 @@ export type ItemTable<Row extends ItemRow, Input, Update> = {
   /** The fields that an earlier version brings back. */
   changes: z.ZodType<Omit<Update, 'id'>>;
   /** Returns a key that equal items share, so that imports don't repeat an existing item. */
-  getKey?(fields: Fields): string;
+  getKey?(fields: StoredFields): string;
 };
 
 /** The rules by which items of a kind are created, changed and presented. */

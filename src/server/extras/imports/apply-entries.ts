@@ -4,7 +4,7 @@ import {
   importedItemEntity,
 } from '#server/composition/import-tables';
 import type { ItemTarget } from '#server/core/content/content-kind';
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import { pick } from '#server/core/content/pick';
 import { DESCRIPTION_FIELDS } from '#server/core/content/picture-description';
 import { upsertRows } from '#server/core/database/upsert-rows';
@@ -46,7 +46,7 @@ export async function applyEntries(
 async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Promise<ImportChange[]> {
   const changes: ImportChange[] = [];
   for (const kind of CONTENT_KIND_NAMES) {
-    const entries: Fields[] = wanted.flatMap(({ incoming }) =>
+    const entries: StoredFields[] = wanted.flatMap(({ incoming }) =>
       incoming.kind === kind ? [incoming.fields] : [],
     );
     if (entries.length === 0) continue;
@@ -99,7 +99,7 @@ async function changeItem(
   const { kind, itemId } = row;
   const changed = withDescriptions(changes.filter(name => name !== FIGURES));
   const fields = changed.filter(name => name in incoming.fields);
-  const { input, sourceFields } = withPictures(pick<Fields, string>(incoming.fields, fields), urls);
+  const { input, sourceFields } = withPictures(pick<StoredFields, string>(incoming.fields, fields), urls);
   const figures = incoming.figures ?? row.figures;
   const before = await readItem(target, itemId);
   const shown = changes.includes(FIGURES) && showFigures?.(before, row.figures, figures);
@@ -146,6 +146,6 @@ async function naming<T>({ name, from }: ImportEntry, work: () => Promise<T>): P
   }
 }
 
-async function readItem(target: ItemTarget, id: string): Promise<Fields> {
+async function readItem(target: ItemTarget, id: string): Promise<StoredFields> {
   return (await target.read([id])).get(id) ?? {};
 }

@@ -1,5 +1,5 @@
 import { createStagedUploads } from '#server/core/runtime/staged-uploads';
-import type { Core } from '#server/extras/extra';
+import type { SiteParts } from '#server/extras/extra';
 import { receiveFile, type UploadRule } from '#server/features/uploads/receive-file';
 import { UPLOADS_PATH } from '#shared/upload-names';
 import { createContentTransactions } from './content-transactions';
@@ -9,7 +9,7 @@ import { createImportService, type ImportService } from './import-service';
 import { readGitHubSettings } from './imports-settings';
 import { createMarkdownSource } from './markdown/markdown-source';
 
-type ImportsCore = Pick<Core, 'db' | 'services' | 'store' | 'env'>;
+type ImportsCore = Pick<SiteParts, 'db' | 'services' | 'store' | 'env'>;
 
 /** Calls other sites. Tests replace these functions. */
 export type Network = {

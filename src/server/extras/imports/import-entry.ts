@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ImportedItemRow, ImportStats } from '#server/composition/import-tables';
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import type { NoteInput, PageInput } from '#shared/contract/post';
 import type { ProjectFields } from '#shared/contract/project';
 import type { SiteLink, SiteSettings } from '#shared/contract/site';
@@ -64,7 +64,7 @@ export type SourceEntries = {
 };
 
 /** Creates the fields that show the source's current counts. Returns null if nothing changes. */
-export type ShowStats = (stored: Fields, before: ImportStats, now: ImportStats) => Fields | null;
+export type ShowStats = (stored: StoredFields, before: ImportStats, now: ImportStats) => StoredFields | null;
 
 /** Creates the placeholder of an image that is not stored yet. The same name always gives the same token. */
 export function pictureToken(name: string): string {

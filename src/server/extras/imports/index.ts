@@ -1,4 +1,4 @@
-import type { Core, Extra } from '#server/extras/extra';
+import type { Extra, SiteParts } from '#server/extras/extra';
 import { createImports, type Network } from './create-imports';
 import { createImportRouter } from './import-router';
 import { importsSettings } from './imports-settings';
@@ -12,7 +12,7 @@ export function createImportsExtra(network?: Network) {
       description: 'Content from other sources, imported as drafts.',
       createFileOperations: createMarkdownOperations,
     },
-    open: (core: Core) => {
+    open: (core: SiteParts) => {
       const { imports, github, markdown } = createImports(core, network);
       return { router: createImportRouter(imports, github, markdown), routes: createMarkdownRoute(markdown) };
     },

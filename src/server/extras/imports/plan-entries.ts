@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { In } from 'typeorm';
 import { type ImportedItemRow, importedItemEntity } from '#server/composition/import-tables';
 import type { ListTarget } from '#server/core/content/content-kind';
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import type { ContentKindName } from '#shared/content-kinds';
 import type { ImportItem } from '#shared/extras/imports/import-contract';
 import { IMPORTED_KINDS } from '#shared/extras/imports/imported-kinds';
@@ -99,7 +99,7 @@ type KnownItem = {
   /** The record of the entry's earlier import. */
   row?: ImportedItemRow | undefined;
   /** The current fields of the item that the entry became. */
-  stored?: Fields | undefined;
+  stored?: StoredFields | undefined;
   /** True if the site has an equal item that is not from this source. */
   hasEqual?: boolean;
   /** True if an item of the site has the same title. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import { AppError } from '#server/core/errors/app-error';
 import { listPictureTokens, PICTURE_TOKEN, type SourceEntries } from './import-entry';
 import type { PlannedEntry } from './plan-entries';
@@ -25,7 +25,7 @@ export async function storePictures(
   const urls = new Map<string, string>();
   const problems: string[] = [];
   for (const { incoming, state, changes } of planned) {
-    const fields: Fields = { ...incoming.fields };
+    const fields: StoredFields = { ...incoming.fields };
     const names = state === 'new' ? Object.keys(fields) : changes;
     for (const token of listPictureTokens(names.map(name => fields[name]))) {
       const open = pictures.get(token);
@@ -53,12 +53,12 @@ function isFaultOfPicture(error: unknown): error is AppError {
  * source fields, so that the next import tries again.
  */
 export function withPictures(
-  fields: Fields,
+  fields: StoredFields,
   urls: Map<string, string>,
-): { input: Fields; sourceFields: Fields } {
+): { input: StoredFields; sourceFields: StoredFields } {
   const replace = (value: unknown, toUrl: (token: string) => string): unknown =>
     typeof value === 'string' ? value.replace(PICTURE_TOKEN, toUrl) : value;
-  const mapFields = (toUrl: (token: string) => string): Fields =>
+  const mapFields = (toUrl: (token: string) => string): StoredFields =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, replace(value, toUrl)]));
   return {
     input: mapFields(token => urls.get(token) ?? ''),

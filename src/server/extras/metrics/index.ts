@@ -1,5 +1,5 @@
 import { readSiteVersion } from '#server/core/runtime/read-site-version';
-import type { Core, Extra, OpenedExtra } from '#server/extras/extra';
+import type { Extra, OpenedExtra, SiteParts } from '#server/extras/extra';
 import { closeServer, createHttpServer } from '#server/http/http-server';
 import { listen } from '#server/http/listen';
 import { checkMetrics } from './check-metrics';
@@ -18,7 +18,7 @@ export const metrics = {
   },
 } satisfies Extra;
 
-function openMetricsExtra(core: Core, { token, port, host }: MetricsSettings): OpenedExtra {
+function openMetricsExtra(core: SiteParts, { token, port, host }: MetricsSettings): OpenedExtra {
   let opening: Promise<Metrics> | undefined;
   const openMetrics = () => {
     opening ??= createSiteMetrics(core);
@@ -46,7 +46,7 @@ function openMetricsExtra(core: Core, { token, port, host }: MetricsSettings): O
 }
 
 /** Creates the metrics. A site without them does not load their library. */
-async function createSiteMetrics(core: Core): Promise<Metrics> {
+async function createSiteMetrics(core: SiteParts): Promise<Metrics> {
   const { createMetrics } = await import('./metrics');
   return createMetrics({
     version: readSiteVersion(),

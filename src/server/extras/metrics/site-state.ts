@@ -1,4 +1,4 @@
-import type { Core } from '#server/extras/extra';
+import type { SiteParts } from '#server/extras/extra';
 import { countQueuedNotices } from '#server/features/notices/notice-queue';
 import { withinPingTime } from '#server/http/health';
 
@@ -14,7 +14,10 @@ export type SiteState = {
 const UNKNOWN: SiteState = { isUp: false, pingMs: null, mails: null, backupAt: null, hasFailed: null };
 
 /** Reads the state from the database. A scrape must not wait for one that is down. */
-export async function readSiteState({ db, services }: Pick<Core, 'db' | 'services'>): Promise<SiteState> {
+export async function readSiteState({
+  db,
+  services,
+}: Pick<SiteParts, 'db' | 'services'>): Promise<SiteState> {
   try {
     return await withinPingTime(async () => {
       const startedAt = performance.now();

@@ -1,7 +1,7 @@
 import { verifySiteBackup } from '#server/composition/backup/site-backup';
 import { recognizeError } from '#server/core/errors/error-body';
 import { explainPathFailure } from '#server/core/errors/explain-path-failure';
-import type { Core } from '#server/extras/extra';
+import type { SiteParts } from '#server/extras/extra';
 import { explainStoreFailure } from '#server/features/uploads/upload-errors';
 import { createBackupSchedule } from './backup-schedule';
 import type { ScheduleSettings } from './schedule-settings';
@@ -14,7 +14,7 @@ type ScheduleOptions = {
 
 /** Creates the schedule of the backups of a site. */
 export function openSchedule(
-  { db, log, services: { backups, leases } }: Pick<Core, 'db' | 'log' | 'services'>,
+  { db, log, services: { backups, leases } }: Pick<SiteParts, 'db' | 'log' | 'services'>,
   { settings, passphrase }: ScheduleOptions,
 ) {
   return createBackupSchedule({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Core, Extra } from '#server/extras/extra';
+import type { Extra, SiteParts } from '#server/extras/extra';
 import { toCopiesDir } from './copies-dir';
 import { createCopyDownload, createCopyOperations } from './copy-download';
 import { createCopyRouter } from './copy-router';
@@ -18,7 +18,7 @@ export function createStaticCopyExtra({ command = findExportCommand() }: StaticC
       description: 'The public site as files, for hosts without Node.',
       createFileOperations: createCopyOperations,
     },
-    open: ({ env, services }: Core) => {
+    open: ({ env, services }: SiteParts) => {
       const settings = command === null ? null : { command, folder: join(toCopiesDir(env), 'download') };
       const copies = createCopyService(settings, services.leases);
       return {

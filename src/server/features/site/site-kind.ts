@@ -1,5 +1,5 @@
 import { defineContentKind, type SingleTarget } from '#server/core/content/content-kind';
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import { parseFields } from '#server/core/errors/parse-fields';
 import { type SiteSettings, siteSettingsSchema } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
@@ -51,7 +51,7 @@ function createSiteTarget({ get, update }: Pick<SiteService, 'get' | 'update'>):
     save: async entries => {
       const { links: stored } = await get();
       const links = [...stored, ...entries.flatMap(fields => newLinks(fields, stored))];
-      const changes: Fields = Object.assign({}, ...entries, { links });
+      const changes: StoredFields = Object.assign({}, ...entries, { links });
       await update(withoutUndefined(parseFields(settingsSchema, changes)));
     },
   };
@@ -61,18 +61,18 @@ function createSiteTarget({ get, update }: Pick<SiteService, 'get' | 'update'>):
  * Compares imported settings with the stored ones. Imported links are added, and a text is new only if the
  * owner has not set it.
  */
-export function compareSettings(fields: Fields, site: SiteSettings): 'same' | 'new' | 'changed' {
+export function compareSettings(fields: StoredFields, site: SiteSettings): 'same' | 'new' | 'changed' {
   const { links, ...texts } = fields;
   if (links) return newLinks({ links }, site.links).length > 0 ? 'new' : 'same';
-  const stored: Fields = { ...site };
-  const blank: Fields = { ...BLANK_SITE_SETTINGS };
+  const stored: StoredFields = { ...site };
+  const blank: StoredFields = { ...BLANK_SITE_SETTINGS };
   const names = Object.keys(texts);
   if (names.every(name => texts[name] === stored[name])) return 'same';
   const isUnset = names.every(name => stored[name] === '' || stored[name] === blank[name]);
   return isUnset ? 'new' : 'changed';
 }
 
-function newLinks({ links }: Fields, stored: SiteSettings['links']): unknown[] {
+function newLinks({ links }: StoredFields, stored: SiteSettings['links']): unknown[] {
   const urls = new Set(stored.map(({ url }) => url));
   return Array.isArray(links) ? links.filter(link => !urls.has(Object(link).url)) : [];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import type { ItemRules } from '#server/core/content/item-service';
 import { requireListLength } from '#server/core/content/list-length';
 import { createPositions, LAST } from '#server/core/content/order';
@@ -150,7 +150,7 @@ const eventSchema = z.object({
 });
 
 /** Ignores case, spaces and the months, which owners enter in different ways. */
-function toEventKey(fields: Fields): string {
+function toEventKey(fields: StoredFields): string {
   const { type, title, year, endDate } = parseFields(eventSchema, fields);
   const words = title.trim().toLowerCase().split(/\s+/).join(' ');
   return [type, formatYears({ year, endDate: endDate ?? null }), words].join(' ');

@@ -1,4 +1,4 @@
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import type { ContentKindName } from '#shared/content-kinds';
 
 /** The fields that versions of each kind expose. All others are private. */
@@ -8,14 +8,14 @@ export type VersionFields = Record<ContentKindName, readonly string[]>;
 const CHANGES_MAX_LENGTH = 1_000;
 
 /** Returns only these fields. In a list, it picks them from each row. */
-export function pickFields(fields: Fields, names: readonly string[]): Fields {
+export function pickFields(fields: StoredFields, names: readonly string[]): StoredFields {
   const { rows } = fields;
   if (Array.isArray(rows)) return { rows: rows.map(row => pickFields(row, names)) };
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
 /** Lists the names of the changed fields, or of the changed rows in a list of named rows. */
-export function listChanges(before: Fields, after: Fields, names: readonly string[]): string[] {
+export function listChanges(before: StoredFields, after: StoredFields, names: readonly string[]): string[] {
   const [old, now] = [byName(before, names), byName(after, names)];
   const all = [...new Set([...now.keys(), ...old.keys()])];
   const changed = all.filter(name => !isSame(old.get(name), now.get(name)));
@@ -24,7 +24,7 @@ export function listChanges(before: Fields, after: Fields, names: readonly strin
   return shortenList(changed);
 }
 
-function byName(fields: Fields, names: readonly string[]): Map<string, unknown> {
+function byName(fields: StoredFields, names: readonly string[]): Map<string, unknown> {
   const { rows } = fields;
   if (!Array.isArray(rows)) return new Map(Object.entries(pickFields(fields, names)));
   return new Map(rows.map(row => [String(row.name), pickFields(row, names)]));

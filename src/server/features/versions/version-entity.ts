@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import { asJson, column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema, storedItemIdSchema } from '#server/core/database/stored-values';
@@ -24,7 +24,7 @@ export type VersionRow = {
   trashedAt: Date | null;
   /** The files that the data names, in a separate column because the data of many versions takes long to read. */
   files: string[];
-  data: Fields | null;
+  data: StoredFields | null;
 };
 
 export const versionEntity = defineEntity<VersionRow>({

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Fields, History, ItemChange, ItemState } from '#server/core/content/history';
+import type { History, ItemChange, ItemState, StoredFields } from '#server/core/content/history';
 import { isPublished } from '#server/core/content/published-rows';
 import type { Plan } from '#server/core/content/publishing-row';
 import { computeDeletionTime } from '#server/core/content/trash-source';
@@ -141,7 +141,7 @@ function describeState({ name, fields }: ItemState): State {
 }
 
 /** Items of kinds without drafts are published. */
-function readPlan({ draft, publishAt }: Fields): Plan {
+function readPlan({ draft, publishAt }: StoredFields): Plan {
   return { draft: draft === true || null, publishAt: publishAt instanceof Date ? publishAt : null };
 }
 

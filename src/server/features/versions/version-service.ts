@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OpenContentKind } from '#server/core/content/content-kind';
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import type { ContentKindName } from '#shared/content-kinds';
@@ -63,7 +63,7 @@ export function createVersionService({ db, kinds, versionFields }: VersionDeps) 
     return list(id);
   }
 
-  async function save(kind: ContentKindName, id: string, data: Fields): Promise<void> {
+  async function save(kind: ContentKindName, id: string, data: StoredFields): Promise<void> {
     try {
       await kinds[kind].versions.save(id, data);
     } catch (cause) {
@@ -96,6 +96,6 @@ function presentVersion(row: Listed, isCurrent: boolean): Version {
 const jsonFields = z.record(z.string(), z.json());
 
 /** Converts fields to JSON, in which dates are strings. */
-function asJson(fields: Fields): VersionContent['fields'] {
+function asJson(fields: StoredFields): VersionContent['fields'] {
   return jsonFields.parse(JSON.parse(JSON.stringify(fields)));
 }

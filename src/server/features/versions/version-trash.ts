@@ -1,6 +1,6 @@
 import { type EntityManager, type FindOptionsSelect, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { OpenContentKind, TrashedItems } from '#server/core/content/content-kind';
-import type { Fields, RestoreChoices, TakeFromTrash } from '#server/core/content/history';
+import type { RestoreChoices, StoredFields, TakeFromTrash } from '#server/core/content/history';
 import { lockContent } from '#server/core/content/revision';
 import {
   createNotInTrashError,
@@ -129,7 +129,7 @@ function createTake(itemId: string): TakeFromTrash {
  * Takes an item out of the trash and returns its fields, which the caller stores. Returns null if it is not
  * there.
  */
-async function takeFromTrash(manager: EntityManager, itemId: string): Promise<Fields | null> {
+async function takeFromTrash(manager: EntityManager, itemId: string): Promise<StoredFields | null> {
   const row = await findTrashed(manager, itemId);
   if (!row) return null;
   await manager.update(versionEntity, { id: row.id }, { trashedAt: null, data: null, files: [] });

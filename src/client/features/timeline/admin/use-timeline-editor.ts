@@ -21,7 +21,7 @@ export type EditorCard = {
   id: string;
   name: string;
   element: TimelineElement | null;
-  /** What decides its name and date. */
+  /** The fields that its name and date derive from. */
   shown: Pick<TimelineElement, 'type' | 'title'> & { year: number | string };
   /** True for edits that are not saved. They stay in this tab. */
   hasEdits: boolean;

@@ -1,4 +1,4 @@
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import { listUploadStems } from '#shared/upload-names';
 import type { UploadUseRow } from './upload-use-entity';
 
@@ -8,7 +8,7 @@ import type { UploadUseRow } from './upload-use-entity';
  */
 export function listUses(
   itemId: string,
-  fields: Fields,
+  fields: StoredFields,
   json = JSON.stringify(fields),
 ): Map<string, UploadUseRow> {
   const { draft, pendingChanges, ...published } = fields;

@@ -1,5 +1,5 @@
 import { type EntityManager, In, Not } from 'typeorm';
-import type { Fields } from '#server/core/content/history';
+import type { StoredFields } from '#server/core/content/history';
 import { afterWrite } from '#server/core/database/after-write';
 import { upsertRows } from '#server/core/database/upsert-rows';
 import type { UploadDeletion } from '#server/features/uploads/lifetime/upload-deletion';
@@ -14,7 +14,7 @@ const INSERT_SIZE = 500;
 type Deletion = Pick<UploadDeletion, 'deleteReleased' | 'withdrawHidden'>;
 
 /** The fields of an item, and their JSON. */
-type State = { fields: Fields; text: string };
+type State = { fields: StoredFields; text: string };
 
 /** Records which items use a file, in the transaction that stores or deletes an item. */
 export function createUploadUses({ deleteReleased, withdrawHidden }: Deletion) {
