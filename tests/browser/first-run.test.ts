@@ -170,7 +170,7 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   await checkVisitorPages(await visitor('/'));
 });
 
-/** What a choice removes is right below what it does, although the cards are equally high. */
+/** The text about what a choice removes is right below its other text, although the cards are equally high. */
 async function checkChoices(page: Page): Promise<void> {
   const gaps = await page
     .getByRole('main')

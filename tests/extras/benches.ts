@@ -6,5 +6,5 @@ import { exportBench } from './static-copy/bench/export.bench';
 /** The benches of extras. */
 export const extraBenches: readonly Bench[] = [exportBench];
 
-/** What extras add to the bench `hold-up`. */
+/** The parts of extras in the bench `hold-up`. */
 export const extraAttacks: readonly ExtraAttacks[] = [importAttacks];

@@ -25,7 +25,7 @@ const serverFeatures = ['server/core', 'server/features'];
 const serverContent = [...serverFeatures, 'server/composition'];
 const serverCore = [...serverContent, 'server/db', 'server/api', 'server/http', 'server/extra'];
 const server = [...serverCore, 'server/extras', 'server/app'];
-/** What both sides of an extra may use. */
+/** The rooms that both sides of an extra may use. */
 const sharedOfExtras = ['shared', 'shared/extras'];
 
 /** Returns a room whose files are in the folder of its name. */
@@ -36,7 +36,7 @@ function folder(name: string, mayImport: string[], rules: Partial<Room> = {}): R
 export const rooms: Room[] = [
   // Names the version of the site and those of Node.
   { name: 'package.json', paths: ['package.json'], mayImport: [] },
-  // What both sides of an extra use.
+  // Both sides of an extra use these.
   folder('shared/extras', ['shared'], { packages: ['zod'], foldersOf: 'extras' }),
   folder('shared', ['package.json'], { packages: ['zod', 'minisearch'] }),
 
