@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyOwnerLook, createLookSheets } from '#server/http/pages/page-look';
 import { lookAddress, parseLookAddress } from '#shared/appearance/look-address';
+import { toVariants } from '#shared/appearance/style-variants';
 import type { Appearance } from '#shared/contract/appearance';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 
@@ -34,7 +35,7 @@ describe('index.html', () => {
       `<link rel="stylesheet" data-look href="${address}"><link rel="stylesheet" disabled href="/assets/index-1.css">`,
     );
     expect(html).not.toContain(BASE);
-    expect(html).toContain('<html data-style="terminal" data-type="mono" lang="en">');
+    expect(html).toContain(`<html data-style="terminal" data-variants="${toVariants('terminal')}" data-type="mono" lang="en">`);
   });
 
   test('has the theme that the owner chose, also for the browser toolbar, without another style sheet', () => {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { STYLE_VARIANTS } from '#shared/appearance/style-variants';
 import type { SourceTree } from './find-wrong-arrows';
 
 const LOOKS = 'src/client/ui/styles/looks/';
@@ -17,15 +18,41 @@ export function findWrongStyles(tree: SourceTree): string[] {
   const modules = new Map(
     sheets.map(([file, css]) => [basename(file).replace(/(\.module)?\.css$/, ''), css] as const),
   );
-  return sheets.flatMap(([file, css]) =>
+  const complaints = sheets.flatMap(([file, css]) =>
     [
       ...findUnknownFaces(css),
+      ...findOldQueries(css),
+      ...findPhysicalSides(css),
       ...(file.startsWith(LOOKS) ? findUnknownClasses(css, modules) : []),
       ...(CHOSEN_LOOKS.includes(basename(file, '.css'))
         ? findOpenSelectors(css, basename(file, '.css'))
         : []),
     ].map(complaint => `${file}: ${complaint}`),
   );
+  return [...complaints, ...findWrongVariants(sheets.map(([, css]) => css).join('\n'))];
+}
+
+/** Requires that each variant of a style changes a part, and that a style chooses each variant. */
+function findWrongVariants(css: string): string[] {
+  const chosen = new Set<string>(Object.values(STYLE_VARIANTS).flat());
+  const used = new Set(Array.from(css.matchAll(/\[data-variants~="([^"]+)"\]/g), ([, name = '']) => name));
+  return [
+    ...[...chosen].filter(name => !used.has(name)).map(name => `no sheet has the variant ${name}`),
+    ...[...used].filter(name => !chosen.has(name)).map(name => `no style chooses the variant ${name}`),
+  ];
+}
+
+function findOldQueries(css: string): string[] {
+  const queries = css.matchAll(/\((?:min|max)-(?:width|height)[^)]*\)/g);
+  return Array.from(queries, ([query]) => `${query} is a range, such as (width < 40rem)`);
+}
+
+/** The sides of text run with its direction. Pixels that a script computes and pictures have fixed sides. */
+function findPhysicalSides(css: string): string[] {
+  const sides = css.matchAll(
+    /^\s*(?:(?:margin|padding|border)-(?:left|right)[\w-]*|text-align: (?:left|right))/gm,
+  );
+  return Array.from(sides, ([side]) => `${side.trim()} has a logical form`);
 }
 
 function findUnknownFaces(css: string): string[] {

@@ -4,6 +4,7 @@ import { lookRule, styleRule } from '#shared/appearance/look-css';
 import { type Look, type LookStyle, type TypePair, toTypePair } from '#shared/appearance/looks';
 import { PALETTES, toColors } from '#shared/appearance/palettes';
 import { STYLE_TOKENS } from '#shared/appearance/style-tokens';
+import { toVariants } from '#shared/appearance/style-variants';
 import type { Appearance } from '#shared/contract/appearance';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 
@@ -68,7 +69,7 @@ export function applyOwnerLook(
   const needsSheet = accent !== '' || style !== 'instrument' || type !== 'archivo';
   if (!sheets || (!needsSheet && firstTheme === 'visitor')) return template;
   const attributes = [
-    style === 'instrument' ? '' : ` data-style="${style}"`,
+    style === 'instrument' ? '' : ` data-style="${style}" data-variants="${toVariants(style)}"`,
     type === 'archivo' ? '' : ` data-type="${type}"`,
     firstTheme === 'visitor' ? '' : ` data-theme="${firstTheme}"`,
   ];

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { lookAddress, parseLookAddress } from '#shared/appearance/look-address';
 import { lookProperties } from '#shared/appearance/look-css';
 import { type Look, toTypePair } from '#shared/appearance/looks';
+import { toVariants } from '#shared/appearance/style-variants';
 
 /** This digest matches no build, so the browser does not cache the style sheet. */
 const DIGEST = 'preview';
@@ -27,6 +28,7 @@ export async function applyLook(look: Look): Promise<void> {
   const type = toTypePair(look);
   if (look.style === 'instrument') delete dataset.style;
   else dataset.style = look.style;
+  dataset.variants = toVariants(look.style);
   if (type === 'archivo') delete dataset.type;
   else dataset.type = type;
 }

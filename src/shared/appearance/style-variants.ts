@@ -1,0 +1,16 @@
+import type { LookStyle } from './looks';
+
+/**
+ * The variants of parts that each style chooses. Without one, a part has its plain form. `<html>` lists them in
+ * `data-variants`, and the style sheet of the part says what a variant changes.
+ */
+export const STYLE_VARIANTS = {
+  instrument: [],
+  editorial: ['chip-words'],
+  terminal: ['chip-brackets'],
+} as const satisfies Record<LookStyle, readonly string[]>;
+
+/** Returns the value of `data-variants` for a style. It is empty for the first style. */
+export function toVariants(style: LookStyle): string {
+  return STYLE_VARIANTS[style].join(' ');
+}
