@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { paletteCss } from './src/build/palette-css.ts';
+import { generatedCss } from './src/build/generated-css.ts';
 
 const root = import.meta.dirname;
 const target = 'es2022';
@@ -16,7 +16,7 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
-  css: { modules: { generateScopedName: createClassNames() }, postcss: { plugins: [paletteCss] } },
+  css: { modules: { generateScopedName: createClassNames() }, postcss: { plugins: [generatedCss] } },
   build: isSsrBuild
     ? {
         target: 'node20',

@@ -4,7 +4,7 @@ type Pair = readonly [light: string, dark: string];
 
 /**
  * The colors of each style are defined only here. The style sheets, the tints, the resume and the server's
- * pictures derive from them (src/build/palette-css.ts, server/http/pages/page-look.ts). `ink` to `ink3` are text.
+ * pictures derive from them (src/build/generated-css.ts, server/http/pages/page-look.ts). `ink` to `ink3` are text.
  */
 export const PALETTES = {
   instrument: {
