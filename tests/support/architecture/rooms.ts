@@ -115,7 +115,9 @@ export const rooms: Room[] = [
   // Only the register imports extras, so that each can be removed.
   folder('client/extras', [...sharedOfExtras, ...clientKinds], { foldersOf: 'extras' }),
   folder('client/screens', ['shared', ...clientKinds, 'client/register-of-extras']),
-  folder('client/app', ['shared', ...clientScreens]),
+  // The page of examples, which only development has.
+  folder('client/dev', ['shared', ...clientContent, 'client/features']),
+  folder('client/app', ['shared', ...clientScreens, 'client/dev']),
   {
     name: 'client/entries',
     paths: ['src/client/entry-client.tsx', 'src/client/entry-server.tsx'],
