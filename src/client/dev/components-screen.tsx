@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { applyLook } from '#client/features/site/admin/preview/apply-look';
 import { PageHead } from '#client/lib/head/page-head';
-import { LOOK_STYLES } from '#shared/appearance/looks';
+import { lookAddress } from '#shared/appearance/look-address';
+import { LOOK_STYLES, type Look, type LookStyle } from '#shared/appearance/looks';
 import { Examples } from './examples';
 
 const THEMES = ['light', 'dark'] as const;
@@ -19,7 +20,7 @@ export function ComponentsScreen() {
   useEffect(() => {
     if (style === undefined) return;
     document.documentElement.dataset.theme = theme;
-    void applyLook({ style, accent: '', type: 'style' });
+    void applyLook(toLook(style));
   }, [style, theme]);
   return (
     <div className="wrap stack admin-page">
@@ -30,10 +31,19 @@ export function ComponentsScreen() {
         isIndexed={false}
       />
       <h1>Components</h1>
-      {style === undefined ? <Frames /> : <Examples />}
+      {style === undefined ? (
+        <Frames />
+      ) : (
+        <>
+          <link rel="stylesheet" precedence="look" href={lookAddress(toLook(style), 'dev')} />
+          <Examples />
+        </>
+      )}
     </div>
   );
 }
+
+const toLook = (style: LookStyle): Look => ({ style, accent: '', type: 'style' });
 
 function Frames() {
   return LOOK_STYLES.flatMap(style =>

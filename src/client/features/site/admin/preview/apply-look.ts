@@ -40,7 +40,7 @@ export async function applyLook(look: Look): Promise<void> {
 async function loadSheet(look: Look): Promise<void> {
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')];
   const [first] = sheets;
-  if (sheets.some(sheet => isSheetOf(sheet, look))) return;
+  if (!first || sheets.some(sheet => isSheetOf(sheet, look))) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = lookAddress({ ...look, accent: '' }, DIGEST);
@@ -48,9 +48,8 @@ async function loadSheet(look: Look): Promise<void> {
     link.addEventListener('load', resolve, { once: true });
     link.addEventListener('error', resolve, { once: true });
   });
-  // The look comes before the style sheets of screens, as on the server. Development has no other sheets.
-  if (first) first.after(link);
-  else document.head.append(link);
+  // The look comes before the style sheets of screens, as on the server.
+  first.after(link);
   await loaded;
 }
 
