@@ -206,7 +206,7 @@ test('an event keeps its fields across type changes, and Ctrl+S saves a draft', 
   const year = form.getByRole('spinbutton', { name: 'Year' });
   await editor.fill(year, '20155');
   await editor.saveDrafts();
-  await form.findByText(/Must be a whole number of up to four digits/);
+  await form.findByText(/Must be a year of up to four digits/);
   await editor.expectStored(1, { title: 'School' });
   await editor.fill(year, '2016');
 
