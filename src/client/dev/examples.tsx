@@ -3,6 +3,7 @@ import { BasicExamples } from './basic-examples';
 import { ControlExamples } from './control-examples';
 import { FeedbackExamples } from './feedback-examples';
 import { LayoutExamples } from './layout-examples';
+import { ListExamples } from './list-examples';
 
 /** The examples of the parts of the design system, by the name of their section. */
 const EXAMPLES: Record<string, ComponentType> = {
@@ -10,6 +11,7 @@ const EXAMPLES: Record<string, ComponentType> = {
   Basics: BasicExamples,
   Controls: ControlExamples,
   Feedback: FeedbackExamples,
+  'Lists of the owner': ListExamples,
 };
 
 export function Examples() {

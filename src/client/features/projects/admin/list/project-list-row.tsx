@@ -47,8 +47,9 @@ export function ProjectListRow(props: ProjectListRowProps) {
           <ProjectTitle project={project} />
         </div>
         <span className="note truncate">
+          <span className={styles.phone}>{`${statusLabel(project.status)} · `}</span>
           {project.category}
-          <span className={styles.phone}>{` · ${statusLabel(project.status)} · ${viewsText}`}</span>
+          <span className={styles.phone}>{` · ${viewsText}`}</span>
         </span>
       </div>
       {steps ? (
