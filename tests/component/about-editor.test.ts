@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { setUpSample } from '../support/app/filled-site';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
 
@@ -492,6 +493,27 @@ test('the profile and the quotes surround the timeline, and each saves its chang
   expect(screen.getByRole('textbox', { name: 'Author' }).getAttribute('aria-invalid')).toBeNull();
   await editor.click(/^Cut once/);
   expect(queryAuthor()).toBeNull();
+});
+
+test('renaming the sample owner removes the sample timeline from the screen, and the message says so once', async ({
+  site,
+  editor,
+}) => {
+  const rename = async (name: string) => {
+    await editor.fill(screen.getByRole('textbox', { name: 'Name' }), name);
+    await editor.click('Save Changes');
+  };
+  const { timeline } = editor;
+  for (const { _id: id } of await timeline.list.query()) await timeline.remove.mutate({ id });
+  await setUpSample(site);
+  await timeline.create.mutate({ title: 'Mine' });
+  await editor.open('/admin/about#ownerName');
+  await waitFor(() => expect(listCards().length).toBeGreaterThan(1));
+  await rename('Grace');
+  await screen.findByText("Settings saved successfully! The sample's timeline was removed with its owner.");
+  await expectCards(['Mine']);
+  await rename('Grace Hopper');
+  await screen.findByText('Settings saved successfully!');
 });
 
 test('the profile opens at the field that the address names', async ({ visitAsOwner }) => {
