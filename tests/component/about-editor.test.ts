@@ -301,7 +301,7 @@ test('an edit that conflicts with a newer version is saved only after the owner 
   await editor.fill(getTitle(job), 'Mine');
   await timeline.remove.mutate({ id: await editor.getId('Job') });
   await editor.save(job);
-  await screen.findByText('Failed to update element: Element not found.');
+  await screen.findByText('This element was deleted elsewhere. Your text is still here.');
   await editor.click('Cancel', job);
   await expectCards(CARDS.filter(name => name !== 'Job'));
 });

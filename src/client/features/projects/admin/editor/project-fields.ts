@@ -54,6 +54,7 @@ type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
 export const PROJECT_ITEM: ItemTexts = {
   kind: 'project',
   deletion: {
+    deletedElsewhere: 'Failed to update project: Project not found.',
     label: 'Delete Project',
     deleted: 'Project deleted successfully!',
   },
