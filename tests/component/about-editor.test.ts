@@ -133,6 +133,22 @@ test('Cancel deletes a new element only without edits, and Delete asks first', a
   await expectFocus(() => screen.getByRole('button', { name: 'Edit Future Plans' }));
 });
 
+test('Undo restores a deleted card with its unsaved edits and focuses it', async ({ editor }) => {
+  const job = await editor.edit('Job');
+  await editor.fill(getText(job, 'Long Description'), 'Mine.');
+  await editor.edit('School');
+  await editor.click('Delete Job', job);
+  await editor.click('Delete element', await findQuestion());
+  await expectCards(CARDS.filter(name => name !== 'Job'));
+  await editor.click('Undo');
+  await (await findCard('Job')).findByText('Unsaved changes');
+  await expectFocus(() => getCard('Job').getByRole('button', { name: 'Edit Job' }));
+  await editor.edit('Job');
+  expect(getText(getCard('Job'), 'Long Description').value).toBe('Mine.');
+  await editor.save(getCard('Job'));
+  await editor.expectStored(2, { title: 'Job', longDescription: 'Mine.' });
+});
+
 test('an empty timeline has a message until an element is added', async ({ editor }) => {
   for (const { _id: id } of await editor.list()) await editor.timeline.remove.mutate({ id });
   await editor.open();
