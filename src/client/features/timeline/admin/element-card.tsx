@@ -48,6 +48,7 @@ export function ElementCard({ card, editor, onCancel, ...props }: ElementCardPro
           element={edited}
           calls={calls}
           controls={props.controls}
+          hasBar={props.layout === 'row'}
           onClose={() => close(id)}
           onCancel={onCancel}
         />
