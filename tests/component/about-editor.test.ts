@@ -149,6 +149,29 @@ test('Undo restores a deleted card with its unsaved edits and focuses it', async
   await editor.expectStored(2, { title: 'Job', longDescription: 'Mine.' });
 });
 
+test('Edit gets the focus when Publish leaves a closed card', async ({ editor }) => {
+  const texts = { shortDescription: 'Off it goes.', longDescription: 'At last.' };
+  await editor.timeline.create.mutate({ title: 'Launch', draft: true, ...texts });
+  await editor.open();
+  await editor.click('Publish Launch');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish Launch' })).toBeNull());
+  await expectFocus(() => screen.getByRole('button', { name: 'Edit Launch' }));
+});
+
+test('the first field gets the focus when restored edits are discarded', async ({ editor }) => {
+  await editor.fill(getTitle(await editor.edit('Job')), 'Mine');
+  await editor.open();
+  const job = await findCard('Job');
+  await editor.click('Discard', job);
+  await expectFocus(() => job.getByRole('combobox', { name: 'Type' }));
+});
+
+test('the page gets the focus when a message is dismissed', async ({ editor }) => {
+  await editor.click('Sort by date');
+  await editor.click('Dismiss');
+  await expectFocus(() => screen.getByRole('main'));
+});
+
 test('an empty timeline has a message until an element is added', async ({ editor }) => {
   for (const { _id: id } of await editor.list()) await editor.timeline.remove.mutate({ id });
   await editor.open();
