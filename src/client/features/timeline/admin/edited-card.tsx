@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
 import { toOptions } from '#client/editing/fields/declared-fields';
+import bottomBar from '#client/editing/frame/bottom-bar.module.css';
 import { EditorFrame } from '#client/editing/frame/editor-frame';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { showTitle } from '#client/editing/item/new-item';
@@ -29,12 +30,15 @@ type EditedCardProps = {
   element: EditedElement;
   calls: TimelineCalls;
   controls: ReorderControls;
+  /** True in the list, which scrolls with the page. The buttons are then in a bar that stays in view. */
+  hasBar: boolean;
   onClose: () => void;
   /** Called once the edits are gone. */
   onCancel: () => void;
 };
 
-export function EditedCard({ name, element, calls, controls, onClose, onCancel }: EditedCardProps) {
+export function EditedCard(props: EditedCardProps) {
+  const { name, element, calls, controls, hasBar, onClose, onCancel } = props;
   const { _id: id } = element;
   const editor = useItemEditor(ELEMENT_FORM, calls, element, {
     onSaved: onClose,
@@ -73,7 +77,7 @@ export function EditedCard({ name, element, calls, controls, onClose, onCancel }
   return (
     <>
       <form className={classNames('frame', styles.card, styles.edited)} noValidate onSubmit={submit}>
-        <CardHead controls={controls} actions={actions}>
+        <CardHead controls={controls} actions={!hasBar && actions}>
           <Field label="Type" hideLabel className={styles.type}>
             <OptionSelect
               compact
@@ -95,7 +99,7 @@ export function EditedCard({ name, element, calls, controls, onClose, onCancel }
           edit={edit}
           subject={`timeline element “${name}”`}
           onShortcut={() => (edit.isDirty ? editor.saveDraft() : onClose())}
-          bar={null}
+          bar={hasBar && <div className={classNames('row', bottomBar.bar, styles.bar)}>{actions}</div>}
         >
           <ElementForm edit={edit} />
         </EditorFrame>
