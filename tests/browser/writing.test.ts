@@ -7,19 +7,6 @@ import { PHONE, sweepWithAxe } from '../support/browser/sweep';
 
 const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 
-test('Save Changes keeps the focus when Enter has saved a note', async ({ call, owner }) => {
-  const { _id: id } = await call('POST', '/notes', { title: 'Neap tides', draft: true });
-  const page = await owner(`/admin/notes/${id}`);
-  await page.getByLabel('Title', { exact: true }).first().fill('Spring tides');
-  const save = page.getByRole('button', { name: 'Save Changes' });
-  await save.press('Enter');
-  await page.getByText('Draft saved.').waitFor();
-  await expect.poll(() => save.isDisabled()).toBe(true);
-  await expectFocus(save);
-  await page.keyboard.press('Enter');
-  expect((await call('GET', `/notes/${id}`)).title).toBe('Spring tides');
-});
-
 test('the owner writes, previews and publishes a note and a page, and undoes a deletion', async ({
   call,
   owner,
@@ -158,4 +145,17 @@ test('without JavaScript a visitor browses notes and pages on a phone, by tag an
   await page.getByText('No notes about “Nothing”.').waitFor();
   expect((await page.goto(`${site.url}/notes/nothing`))?.status()).toBe(404);
   expect((await page.goto(`${site.url}/pages/nothing`))?.status()).toBe(404);
+});
+
+test('Save Changes keeps the focus when Enter has saved a note', async ({ call, owner }) => {
+  const { _id: id } = await call('POST', '/notes', { title: 'Neap tides', draft: true });
+  const page = await owner(`/admin/notes/${id}`);
+  await page.getByLabel('Title', { exact: true }).first().fill('Spring tides');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.press('Enter');
+  await page.getByText('Draft saved.').waitFor();
+  await expect.poll(() => save.isDisabled()).toBe(true);
+  await expectFocus(save);
+  await page.keyboard.press('Enter');
+  expect((await call('GET', `/notes/${id}`)).title).toBe('Spring tides');
 });
