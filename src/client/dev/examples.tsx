@@ -3,6 +3,8 @@ import { BasicExamples } from './basic-examples';
 import { ControlExamples } from './control-examples';
 import { FeedbackExamples } from './feedback-examples';
 import { LayoutExamples } from './layout-examples';
+import { ScaleExamples } from './scale-examples';
+import { SectionExamples } from './section-examples';
 
 /** The examples of the parts of the design system, by the name of their section. */
 const EXAMPLES: Record<string, ComponentType> = {
@@ -10,6 +12,8 @@ const EXAMPLES: Record<string, ComponentType> = {
   Basics: BasicExamples,
   Controls: ControlExamples,
   Feedback: FeedbackExamples,
+  Section: SectionExamples,
+  Scale: ScaleExamples,
 };
 
 export function Examples() {

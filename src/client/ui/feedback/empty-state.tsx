@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/icons/icon';
-import { Rule } from '#client/ui/layout/rule';
+import { Rule } from '#client/ui/layout/scale';
 import { classNames } from '#client/ui/primitives/class-names';
 import { textElements } from '#client/ui/primitives/text-elements';
 import styles from './empty-state.module.css';

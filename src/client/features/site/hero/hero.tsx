@@ -30,7 +30,7 @@ function HeroImage({ kind, src, alt, sizes, ...defaults }: HeroImageProps) {
   const uploaded = uploadedImage(src);
   const { width, height } = uploaded ?? defaults;
   return (
-    <figure className={styles.figure} data-hero={kind}>
+    <figure data-hero={kind}>
       <ResponsiveImage
         className={`frame note ${styles.image}`}
         src={src}
