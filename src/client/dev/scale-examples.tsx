@@ -1,5 +1,5 @@
 import { Graduation } from '#client/ui/layout/graduation';
-import { Rule, Scale, ScaleStop, scaleMark, Tally } from '#client/ui/layout/scale';
+import { Rule, Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
 import { Example, LONG_TEXT } from './example';
 
 const TICKS = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, isMajor: at % 0.5 === 0, label: String(at) }));
@@ -37,10 +37,10 @@ export function ScaleExamples() {
         <Graduation ticks={TICKS} value={0} />
         <Graduation ticks={TICKS} value={1} />
       </Example>
-      <Example label="Rule and Tally">
-        <Rule className={undefined} />
-        <Tally count={9} />
-        <Tally count={90} />
+      <Example label="Rule: one, some, and more ticks than fit">
+        <Rule ticks={1} />
+        <Rule ticks={9} />
+        <Rule ticks={900} />
       </Example>
     </>
   );

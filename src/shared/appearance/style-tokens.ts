@@ -62,7 +62,6 @@ export const STYLE_TOKENS = {
   '--hero-space': ['var(--s-8)', 'clamp(var(--s-8), 12svh, 8rem)', 'var(--s-10)'],
   '--hero-figure-w': ['33.5rem', '24rem', '26rem'],
   '--chip-gap': ['6px', 'var(--s-4)', '6px'],
-  '--skills-gap': ['var(--s-12)', 'var(--s-12)', 'var(--s-6)'],
 } as const satisfies Record<`--${string}`, readonly [string, string, string]>;
 
 /** Returns the declarations of the tokens of a style. */

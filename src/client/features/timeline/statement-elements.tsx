@@ -1,9 +1,6 @@
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import styles from './element.module.css';
 
-/** Texts longer than this are set smaller. */
-const LONG_TEXT = 420;
-
 type StatementProps = { element: TimelineElement; heading: string };
 
 export function CurrentElement({ element, heading }: StatementProps) {
@@ -11,9 +8,7 @@ export function CurrentElement({ element, heading }: StatementProps) {
   return (
     <div className={styles.element}>
       <h2 className={styles.word}>{heading}</h2>
-      <p className={`${styles.text} ${styles.statement}`} data-long={text.length > LONG_TEXT}>
-        {text === '' ? 'Nothing to report yet.' : text}
-      </p>
+      <p className={`${styles.text} ${styles.statement}`}>{text === '' ? 'Nothing to report yet.' : text}</p>
     </div>
   );
 }
@@ -24,9 +19,7 @@ export function FutureElement({ element, heading }: StatementProps) {
     <div className={styles.element}>
       <h2 className={styles.word}>{heading}</h2>
       {futureSections.length === 0 ? (
-        <p className={styles.statement} data-long={false}>
-          Nothing planned yet.
-        </p>
+        <p className={styles.statement}>Nothing planned yet.</p>
       ) : (
         <dl className={styles.plans}>
           {futureSections.map(({ title, text }, index) => (

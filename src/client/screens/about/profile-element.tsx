@@ -61,7 +61,7 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
 
 function TopChips({ skills }: { skills: SkillUsage[] }) {
   return (
-    <ul className={`row ${styles.chips}`} aria-label="Top skills">
+    <ul className={`row no-print ${styles.chips}`} aria-label="Top skills">
       {skills.map(({ skill, projects: count }) => (
         <li key={skill}>
           <Chip>

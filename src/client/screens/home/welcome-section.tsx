@@ -36,14 +36,14 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
       aria-labelledby="welcome-heading"
     >
       <div className={styles.main}>
-        <div>
+        <div className="stack-4">
           {/* The style sheet shrinks long headlines. */}
           <h1 id="welcome-heading" className={styles.headline} style={{ '--letters': site.headline.length }}>
             {site.headline}
           </h1>
           {site.role && <p className={`${styles.pointed} ${styles.role}`}>{site.role}</p>}
-          <p className={`lede ${styles.introduction}`}>{site.introduction}</p>
-          <div className={`row no-print ${styles.actions}`}>
+          <p className="lede">{site.introduction}</p>
+          <div className="row no-print">
             {sections.includes('contact') && (
               <ButtonLink
                 variant="primary"

@@ -27,7 +27,7 @@ export function EmptyState(props: EmptyStateProps) {
       {tone === 'error' ? (
         <Icon name="circle-exclamation" className={styles.fault} />
       ) : (
-        <Rule className={styles.rule} />
+        <Rule ticks={16} className={styles.rule} />
       )}
       <strong className={styles.title}>{title}</strong>
       {textElements(children)}

@@ -26,15 +26,11 @@ export function ScaleStop({ ticks, weight = 1, children }: ScaleStopProps) {
   );
 }
 
-const RULE_TICKS = 16;
-
-/** Draws a graduated rule in which every fifth tick is stronger. */
-export function Rule({ className }: { className: string | undefined }) {
-  const width = `calc(var(--u) * ${RULE_TICKS - 1} + 1px)`;
+/** Draws a rule of as many ticks as there are things to count. */
+export function Rule({ ticks, className }: { ticks: number; className?: string | undefined }) {
+  const width = `calc(var(--u) * ${Math.min(ticks, MAX_TICKS) - 1} + 1px)`;
   return <span aria-hidden="true" className={classNames(styles.rule, className)} style={{ width }} />;
 }
 
-export function Tally({ count }: { count: number }) {
-  const width = `${Math.max(count * 6 - 5, 0)}px`;
-  return <span aria-hidden="true" className={styles.tally} style={{ width }} />;
-}
+/** More ticks are not countable at a glance. */
+const MAX_TICKS = 26;
