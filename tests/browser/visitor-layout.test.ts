@@ -77,7 +77,7 @@ const GAPS: PixelRules = {
   'at most 96 px are between two sections': {
     ...at(390, 1440),
     check: () => {
-      const sections = [...document.querySelectorAll('main > :not(nav)')];
+      const sections = [...document.querySelectorAll('main > :not(:has(> nav))')];
       const boxes = sections
         .filter(section => section.checkVisibility())
         .map(section => {

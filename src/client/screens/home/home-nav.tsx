@@ -22,22 +22,24 @@ export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
   ];
   const currentId = useCurrentSection(items.map(({ id }) => id).join(' '));
   return (
-    <nav className={styles.nav} aria-label="On this page">
-      <Scale axis="y" className={styles.scale}>
-        {items.map(({ id, label }) => (
-          <ScaleStop key={id} ticks={9}>
-            <a
-              href={`#${id}`}
-              className={scaleMark}
-              aria-current={id === currentId ? 'location' : undefined}
-              onClick={onPlainClick(() => scrollToSection(id))}
-            >
-              <span className={styles.label}>{label}</span>
-            </a>
-          </ScaleStop>
-        ))}
-      </Scale>
-    </nav>
+    <div className={styles.margin}>
+      <nav className={styles.nav} aria-label="On this page">
+        <Scale axis="y">
+          {items.map(({ id, label }) => (
+            <ScaleStop key={id} ticks={9}>
+              <a
+                href={`#${id}`}
+                className={scaleMark}
+                aria-current={id === currentId ? 'location' : undefined}
+                onClick={onPlainClick(() => scrollToSection(id))}
+              >
+                <span className={styles.label}>{label}</span>
+              </a>
+            </ScaleStop>
+          ))}
+        </Scale>
+      </nav>
+    </div>
   );
 }
 

@@ -82,7 +82,7 @@ export function DemoFigures({ figures }: { figures: readonly { name: string; val
   return (
     <dl className={`num row note ${styles.figures}`}>
       {figures.map(({ name, value }) => (
-        <div key={name}>
+        <div key={name} className="line">
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -22,7 +22,7 @@ export function HeroFigure(props: HeroProps) {
 
 /** Default sizes for images whose name does not contain one. */
 const PORTRAIT = { width: 800, height: 800, sizes: '(width < 64rem) 16rem, 28rem' };
-const PICTURE = { width: 1200, height: 900, sizes: '(width < 64rem) 92vw, (width < 105rem) 34rem, 38rem' };
+const PICTURE = { width: 1200, height: 900, sizes: '(width < 64rem) 92vw, 34rem' };
 
 type HeroImageProps = typeof PICTURE & { kind: 'portrait' | 'picture'; src: string; alt: string };
 
