@@ -36,7 +36,7 @@ export const STYLE_TOKENS = {
     'clamp(1.875rem, 1.3rem + 2.4vw, 3rem)',
   ],
   '--fs-counter': ['var(--fs-48)', 'var(--fs-36)', 'var(--fs-36)'],
-  '--fs-brand': ['1rem', '1.25rem', '1rem'],
+  '--fs-brand': ['1em', '1.25rem', '1em'],
   '--fs-name': ['7.5rem', '7.5rem', 'clamp(1.5rem, 1.2rem + 1.6vw, 2.5rem)'],
   '--lh-tight': ['1.04', '1.04', '1.2'],
   '--quote': ['500', 'italic 400', '500'],
