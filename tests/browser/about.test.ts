@@ -162,7 +162,7 @@ const COVERS_NOTHING: PixelRule = {
     const place = document.querySelector('[data-place="current"]');
     const content = place?.firstElementChild;
     const view = document.querySelector('section[aria-label=Timeline]');
-    const bar = view?.querySelector('ol')?.parentElement?.parentElement;
+    const bar = view?.querySelector('[aria-label="Timeline positions"]')?.parentElement;
     if (!content || !view || !bar) return ['The viewer has no current element or no bar'];
     const isInBar = (y: number) => {
       const { top, bottom } = bar.getBoundingClientRect();
@@ -441,11 +441,10 @@ test('a long timeline scale fades where it continues, and cuts off no name', asy
   const readEnds = () =>
     page.getByRole('list', { name: 'Timeline positions' }).evaluate(scale => {
       const { left, right } = scale.getBoundingClientRect();
-      const mask = getComputedStyle(scale).maskImage;
-      const fades = {
-        start: /^linear-gradient\(90deg, rgba\(0, 0, 0, 0\)/.test(mask),
-        end: /rgba\(0, 0, 0, 0\)( 100%)?\)$/.test(mask),
-      };
+      const style = getComputedStyle(scale);
+      const isFaded = (side: string) => Number.parseFloat(style.getPropertyValue(`--fade-${side}`)) > 0;
+      const hasMask = style.maskImage.startsWith('linear-gradient');
+      const fades = { start: hasMask && isFaded('left'), end: hasMask && isFaded('right') };
       const cut = [...scale.querySelectorAll('a > span')].filter(name => {
         const box = name.getBoundingClientRect();
         const isCutAt = (edge: number) => box.left < edge - 1 && box.right > edge + 1;

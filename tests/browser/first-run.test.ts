@@ -98,7 +98,7 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   expect(await listAxeFindings(page)).toEqual([]);
   await page.goto(`${site.url}/about`);
   // The bar of years cuts no panel below the notice.
-  const bar = page.getByRole('list', { name: 'Timeline positions' }).locator('xpath=../..');
+  const bar = page.getByRole('list', { name: 'Timeline positions' }).locator('xpath=..');
   const panels = page.locator('[data-place="current"] [data-sections]');
   const [top, panelsBox] = [(await bar.boundingBox())?.y ?? 0, await panels.boundingBox()];
   expect((panelsBox?.y ?? 0) + (panelsBox?.height ?? 0)).toBeLessThanOrEqual(top + 1);

@@ -77,7 +77,7 @@ const GAPS: PixelRules = {
   'at most 96 px are between two sections': {
     ...at(390, 1440),
     check: () => {
-      const sections = [...document.querySelectorAll('main > :not(nav)')];
+      const sections = [...document.querySelectorAll('main > :not(:has(> nav))')];
       const boxes = sections
         .filter(section => section.checkVisibility())
         .map(section => {
@@ -412,7 +412,7 @@ const FITTING_PROFILE: PixelRules = {
   'the bar of years cuts no panel of the profile': {
     ...at(1366, 1440),
     check: () => {
-      const bar = document.querySelector('[aria-label="Timeline positions"]')?.parentElement?.parentElement;
+      const bar = document.querySelector('[aria-label="Timeline positions"]')?.parentElement;
       const top = bar?.getBoundingClientRect().top ?? Number.NaN;
       const panels = [...document.querySelectorAll('[data-place="current"] [data-sections] > *')];
       if (panels.length !== 4) return [`${panels.length} panels`];
@@ -428,7 +428,7 @@ const ABOUT: PixelRules = {
     ...at(390),
     check: () => {
       const line = document.querySelector('[aria-label="Timeline positions"]');
-      const bar = line?.parentElement?.parentElement;
+      const bar = line?.parentElement;
       const texts = bar?.parentElement?.querySelectorAll('[data-place="current"] :is(h2, p, li)') ?? [];
       if (!line || !bar || texts.length === 0) return ['there is no profile'];
       const { bottom } = bar.getBoundingClientRect();

@@ -4,6 +4,8 @@ import { ControlExamples } from './control-examples';
 import { FeedbackExamples } from './feedback-examples';
 import { LayoutExamples } from './layout-examples';
 import { ListExamples } from './list-examples';
+import { ScaleExamples } from './scale-examples';
+import { SectionExamples } from './section-examples';
 
 /** The examples of the parts of the design system, by the name of their section. */
 const EXAMPLES: Record<string, ComponentType> = {
@@ -12,6 +14,8 @@ const EXAMPLES: Record<string, ComponentType> = {
   Controls: ControlExamples,
   Feedback: FeedbackExamples,
   'Lists of the owner': ListExamples,
+  Section: SectionExamples,
+  Scale: ScaleExamples,
 };
 
 export function Examples() {

@@ -13,10 +13,10 @@ import { sitePicturePath } from '#shared/picture-address';
 import { publishingState } from '#shared/publishing';
 import { ABOUT_TEXTS } from '#shared/sections/about';
 import { isHidden, type SectionRow } from '#shared/sections/section-list';
+import styles from './about/about.module.css';
 import { AboutList } from './about/about-list';
 import { AboutTimeline } from './about/about-timeline';
 import { parseView } from './about/about-view';
-import styles from './about-screen.module.css';
 
 export function AboutScreen() {
   const site = useSite();
@@ -60,7 +60,7 @@ function AboutContent() {
   const slides = withProfile(elements ?? [], aboutSections);
 
   const missing = elements?.length === 0 && isOwner && (
-    <div className={`wrap ${styles.missing}`}>
+    <div className={`wrap ${styles.page}`}>
       <MissingContent content="timeline" />
     </div>
   );
@@ -74,7 +74,7 @@ function AboutContent() {
   }
   if (!isPending && slides.length === 0) {
     return (
-      <div className={`wrap stack ${styles.layout}`}>
+      <div className={`wrap stack ${styles.page} ${styles.loading}`}>
         <h1>{aboutTitle}</h1>
         {missing}
       </div>
@@ -85,7 +85,7 @@ function AboutContent() {
       <h1 className="visually-hidden">{aboutTitle}</h1>
       {missing}
       {isPending ? (
-        <Spinner label="Loading..." className={styles.layout} />
+        <Spinner label="Loading..." className={styles.loading} />
       ) : (
         <AboutTimeline elements={slides} />
       )}

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
+import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import { MissingContent } from '#client/content/missing-content';
 import { PageArrow } from '#client/content/page-link';
 import { interestDrawings } from '#client/extras/extras';
@@ -13,14 +13,14 @@ import { interestId, paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { IconClass } from '#client/ui/icons/icon-class';
+import { Section } from '#client/ui/layout/section';
 import { sitePicturePath } from '#shared/picture-address';
 import { HOME_SECTIONS, HOME_TEXTS, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
-import contact from './home/contact-section.module.css';
 import { HomeNav } from './home/home-nav';
-import styles from './home/home-section.module.css';
-import interests from './home/interests-section.module.css';
+import interests from './home/interests.module.css';
 import { useEmptySections } from './home/use-empty-sections';
+import welcome from './home/welcome.module.css';
 import { WelcomeSection } from './home/welcome-section';
 
 export function HomeScreen() {
@@ -42,14 +42,14 @@ export function HomeScreen() {
         <WelcomeSection sections={sections} />
       </Suspense>
       {sections.map(name => {
-        const Section = SECTIONS[name];
-        return <Section key={name} />;
+        const Part = PARTS[name];
+        return <Part key={name} />;
       })}
     </>
   );
 }
 
-const SECTIONS: Record<HomeSectionName, ComponentType> = {
+const PARTS: Record<HomeSectionName, ComponentType> = {
   strip: () => (
     <Suspense>
       <SkillStrip />
@@ -94,18 +94,18 @@ function InterestsSection() {
       {topics.length === 0 ? (
         <MissingContent content="interests" />
       ) : (
-        <ol className={`frame ${interests.list}`} data-drawings={Drawing !== undefined}>
+        <ol className={interests.list} data-drawings={Drawing !== undefined}>
           {topics.map((topic, index) => (
             <li key={topic.name} id={interestId(index)} className={interests.interest}>
               {Drawing && (
                 <>
-                  <span className={`center ${interests.number}`} aria-hidden="true">
+                  <span className={`numeral ${interests.number}`} aria-hidden="true">
                     {index + 1}
                   </span>
                   <Drawing topic={topic} index={index} className={interests.drawing} />
                 </>
               )}
-              <h3 className={interests.name}>
+              <h3 className={`line ${interests.name}`}>
                 <IconClass className={topic.icon} />
                 <span>{topic.name}</span>
               </h3>
@@ -119,52 +119,31 @@ function InterestsSection() {
 }
 
 function ContactSection() {
-  const { contactTitle, contactIntro } = usePageTexts(HOME_TEXTS);
   const { location, replyPromise } = useSite();
   return (
-    <section
-      id={homeSections.contact.id}
-      className={`wrap ${contact.section}`}
-      aria-labelledby="contact-heading"
-    >
-      <div className={contact.columns}>
-        <div className={`stack-4 ${contact.words}`}>
-          <h2 id="contact-heading" className={contact.heading}>
-            {contactTitle}
-          </h2>
-          <p className="lede">{contactIntro}</p>
-          {replyPromise && <p className={contact.promise}>{replyPromise}</p>}
-          {location && <p className={`secondary ${contact.place}`}>{location}</p>}
+    <HomeSection
+      name="contact"
+      isSplit
+      note={
+        <>
+          {replyPromise && <p className={welcome.pointed}>{replyPromise}</p>}
+          {location && <p className="secondary">{location}</p>}
           <OwnerLinks />
-        </div>
-        <Suspense>
-          <ContactMeans />
-        </Suspense>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <Suspense>
+        <ContactMeans />
+      </Suspense>
+    </HomeSection>
   );
 }
 
-type HomeSectionProps = {
-  name: 'interests' | 'skills' | 'portfolio';
-  /** A link on the right of the title. */
-  action?: ReactNode;
-  children: ReactNode;
+type HomeSectionProps = Omit<ComponentProps<typeof Section>, 'id' | 'title' | 'intro' | 'className'> & {
+  name: 'interests' | 'skills' | 'portfolio' | 'contact';
 };
 
-function HomeSection({ name, action, children }: HomeSectionProps) {
-  const headingId = useId();
+function HomeSection({ name, ...rest }: HomeSectionProps) {
   const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(HOME_TEXTS);
-  return (
-    <section id={homeSections[name].id} className={`wrap ${styles.section}`} aria-labelledby={headingId}>
-      <header className={`cluster ${styles.head}`}>
-        <div className="stack-3">
-          <h2 id={headingId}>{title}</h2>
-          {intro && <p className="lede">{intro}</p>}
-        </div>
-        {action}
-      </header>
-      {children}
-    </section>
-  );
+  return <Section {...rest} id={homeSections[name].id} title={title} intro={intro} className="wrap" />;
 }

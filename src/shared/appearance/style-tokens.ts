@@ -36,6 +36,10 @@ export const STYLE_TOKENS = {
     'clamp(1.875rem, 1.3rem + 2.4vw, 3rem)',
   ],
   '--fs-counter': ['var(--fs-48)', 'var(--fs-36)', 'var(--fs-36)'],
+  '--fs-brand': ['1em', '1.25rem', '1em'],
+  '--fs-name': ['7.5rem', '7.5rem', 'clamp(1.5rem, 1.2rem + 1.6vw, 2.5rem)'],
+  '--lh-tight': ['1.04', '1.04', '1.2'],
+  '--quote': ['500', 'italic 400', '500'],
   '--lh-text': ['1.6', '1.65', '1.5'],
   // These tokens set the lines between rows and the edges of large parts.
   '--divider': ['solid', 'solid', 'dashed'],
@@ -46,10 +50,18 @@ export const STYLE_TOKENS = {
   '--footer-cell-line': ['1px solid var(--line)', '0', '0'],
   // This token sets the background of parts that span the page.
   '--band': ['var(--surface)', 'none', 'none'],
+  // These tokens show or hide decoration.
+  '--graduations': ['block', 'none', 'block'],
+  '--strip': ['flex', 'none', 'flex'],
+  '--icons': ['inline-block', 'none', 'inline-block'],
   // These tokens set parts of pages.
   '--strip-h': ['60px', '60px', '40px'],
   '--fold-h': ['3.5rem', '3.5rem', '3rem'],
-  '--skills-gap': ['var(--s-12)', 'var(--s-12)', 'var(--s-6)'],
+  '--hero-h': ['calc(100svh - var(--nav-h))', '0', '0'],
+  '--counters-h': ['10.5rem', 'auto', 'auto'],
+  '--hero-space': ['var(--s-8)', 'clamp(var(--s-8), 12svh, 8rem)', 'var(--s-10)'],
+  '--hero-figure-w': ['33.5rem', '24rem', '26rem'],
+  '--chip-gap': ['6px', 'var(--s-4)', '6px'],
 } as const satisfies Record<`--${string}`, readonly [string, string, string]>;
 
 /** Returns the declarations of the tokens of a style. */

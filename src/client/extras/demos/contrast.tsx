@@ -2,12 +2,13 @@ import { type ComponentProps, useState } from 'react';
 import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
 import { ColorField } from '#client/ui/forms/color-field';
 import { Icon } from '#client/ui/icons/icon';
+import { Graduation } from '#client/ui/layout/graduation';
 import { Button } from '#client/ui/primitives/button';
 import { parseHex } from '#shared/color/color';
 import { contrastRatio, formatRatio } from '#shared/color/contrast-ratio';
 import { findPassingColor } from './contrast/find-passing-color';
-import styles from './contrast.module.css';
 import { Controls, DemoLayout } from './controls/demo-controls';
+import styles from './demos.module.css';
 
 export const facts: DemoFacts = {
   title: 'Contrast meter',
@@ -51,7 +52,7 @@ export function Demo(_props: DemoProps) {
 
 function LabeledColor(props: ComponentProps<typeof ColorField>) {
   return (
-    <span className={`row caption ${styles.color}`}>
+    <span className={styles.control}>
       <span aria-hidden="true">{props.label}</span>
       <ColorField {...props} />
     </span>
@@ -75,23 +76,27 @@ function Measurement({ text, background, onChoose }: MeasurementProps) {
   const ratio = contrastRatio(one, other);
   return (
     <>
-      <div className={`stack ${styles.columns}`}>
+      <div className={styles.columns}>
         {/* The sample is hidden from assistive technology, because it may be unreadable. */}
-        <div className={`stack-4 ${styles.sample}`} style={{ color: text, background }} aria-hidden="true">
-          <p className={styles.large}>Large text</p>
+        <div
+          className={`frame stack-4 ${styles.sample}`}
+          style={{ color: text, background }}
+          aria-hidden="true"
+        >
+          <p className={styles.ratio}>Large text</p>
           <p>The quick brown fox jumps over the lazy dog, in the size of running text.</p>
-          <p className={styles.control}>A control</p>
+          <p>A control</p>
         </div>
         <div className={`stack-4 ${styles.verdict}`}>
-          <p role="status" className={styles.ratio}>
+          <p role="status" className={`num ${styles.ratio}`}>
             <span className="visually-hidden">Contrast </span>
             <span>{formatRatio(ratio)}</span>
           </p>
-          <ul className={styles.demands}>
+          <ul className="stack-2 secondary">
             {REQUIREMENTS.map(({ target, level, ratio: required }) => (
-              <li key={target + level} data-met={ratio >= required}>
+              <li key={target + level} className="line" data-met={ratio >= required}>
                 <Icon name={ratio >= required ? 'check' : 'xmark'} />
-                <span>{`${target}, ${level}`}</span>
+                <span className="fill">{`${target}, ${level}`}</span>
                 <span className="num">{required}</span>
                 <span className="visually-hidden">{ratio >= required ? 'passes' : 'fails'}</span>
               </li>
@@ -125,31 +130,13 @@ const MAX_RATIO = 21;
 /** Shows the ratio as a needle on a logarithmic scale with the required ratios. */
 function ContrastScale({ ratio }: { ratio: number }) {
   const labels = [1, ...new Set(REQUIREMENTS.map(requirement => requirement.ratio)), MAX_RATIO];
-  const ticks = Array.from({ length: 41 }, (_, index) => 1 + index / 2);
-  return (
-    <div aria-hidden="true" className={styles.scale}>
-      <svg aria-hidden="true" className={styles.ticks} viewBox="0 0 100 24" preserveAspectRatio="none">
-        {ticks.map(tick => (
-          <line
-            key={tick}
-            x1={toPercent(tick)}
-            x2={toPercent(tick)}
-            y1={labels.includes(tick) ? 4 : 14}
-            y2={24}
-            className={labels.includes(tick) ? styles.strong : undefined}
-          />
-        ))}
-      </svg>
-      <span className={styles.needle} style={{ left: `${toPercent(ratio)}%` }} />
-      {labels.map(tick => (
-        <span key={tick} className={`num ${styles.label}`} style={{ left: `${toPercent(tick)}%` }}>
-          {tick}
-        </span>
-      ))}
-    </div>
-  );
+  const ticks = Array.from({ length: 41 }, (_, index) => {
+    const tick = 1 + index / 2;
+    return { at: toShare(tick), ...(labels.includes(tick) && { isMajor: true, label: String(tick) }) };
+  });
+  return <Graduation ticks={ticks} value={toShare(ratio)} />;
 }
 
-function toPercent(ratio: number): number {
-  return (100 * Math.log(ratio)) / Math.log(MAX_RATIO);
+function toShare(ratio: number): number {
+  return Math.log(ratio) / Math.log(MAX_RATIO);
 }

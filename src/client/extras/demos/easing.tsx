@@ -3,6 +3,7 @@ import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
 import { ChoiceField, Controls, DemoLayout, RangeField, RunButton } from './controls/demo-controls';
+import styles from './demos.module.css';
 import {
   type Bezier,
   findPreset,
@@ -14,7 +15,6 @@ import {
   progressTicks,
 } from './easing/bezier';
 import { CurveEditor, HandleFields } from './easing/curve-editor';
-import styles from './easing.module.css';
 
 export const facts: DemoFacts = {
   title: 'Easing bench',
@@ -53,9 +53,9 @@ export function Demo({ isVisible }: DemoProps) {
           onValueChange={setSeconds}
         />
       </Controls>
-      <div className={`stack ${styles.columns}`}>
+      <div className={styles.columns}>
         <CurveEditor curve={curve} onCurveChange={setCurve} />
-        <div className={`stack ${styles.side}`}>
+        <div className="stack">
           <EasingTrack label="This curve" curve={curve} seconds={seconds} isMoving={isMoving} />
           <EasingTrack label="Linear" curve={PRESETS.linear} seconds={seconds} isMoving={isMoving} />
           <HandleFields curve={curve} onCurveChange={setCurve} />
@@ -83,10 +83,10 @@ function EasingTrack({ label, curve, seconds, isMoving }: EasingTrackProps) {
   return (
     <div className="stack-2">
       <span className="caption">{label}</span>
-      <div className={styles.scale} aria-hidden="true">
+      <div className={styles.track} aria-hidden="true">
         {progressTicks(curve, TIME_STEPS).map((progress, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its time step
-          <span key={index} className={styles.tick} style={{ left: `${toPercent(progress)}%` }} />
+          <span key={index} style={{ left: `${toPercent(progress)}%` }} />
         ))}
         <span ref={needleRef} className={styles.needle} style={{ left: `${toPercent(1)}%` }} />
       </div>
@@ -108,12 +108,12 @@ function CssText({ text }: { text: string }) {
     setCopied(isCopied ? text : '');
   };
   return (
-    <div className={`row ${styles.css}`}>
+    <div className="row secondary">
       <code ref={codeRef}>{text}</code>
       <Button size="sm" onClick={copy}>
         Copy
       </Button>
-      <span role="status" className={styles.copied}>
+      <span role="status" className={styles.done}>
         {copied === text && 'Copied'}
       </span>
     </div>

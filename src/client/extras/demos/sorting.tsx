@@ -11,6 +11,7 @@ import {
   RunButton,
 } from './controls/demo-controls';
 import { useSteps } from './controls/use-steps';
+import styles from './demos.module.css';
 import {
   advanceRace,
   countMoves,
@@ -23,7 +24,6 @@ import {
   type Lane,
   type Race,
 } from './sorting/race';
-import styles from './sorting.module.css';
 
 export const facts: DemoFacts = {
   title: 'Sorting race',
@@ -79,7 +79,7 @@ export function Demo({ isVisible }: DemoProps) {
           />
         )}
       </Controls>
-      <div className={styles.lanes}>
+      <div className={styles.columns}>
         {race.map(lane => (
           <RaceLane key={lane.name} lane={lane} rank={findRank(race, lane)} />
         ))}
@@ -110,10 +110,10 @@ function RaceLane({ lane, rank }: { lane: Lane; rank: number | null }) {
   const highest = Math.max(...values);
   const bar = (index: number) => `M${index + 0.1} ${highest}v${-(values[index] ?? 0)}h.8V${highest}z`;
   return (
-    <figure className={`stack-2 ${styles.lane}`}>
-      <figcaption className={styles.head}>
-        <strong className={styles.name}>{name}</strong>
-        {rank !== null && <span className={styles.rank}>{ORDINALS[rank]}</span>}
+    <figure className="stack-2">
+      <figcaption className="row spread">
+        <strong>{name}</strong>
+        {rank !== null && <span className={styles.done}>{ORDINALS[rank]}</span>}
       </figcaption>
       <svg
         role="img"

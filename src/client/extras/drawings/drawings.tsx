@@ -6,7 +6,6 @@ import drawing from './drawing.module.css';
 import { projectPoint } from './isometric';
 import { LAYERS } from './layers';
 import { HOLES, PLATE, PLATE_HEIGHT } from './solids';
-import styles from './stack-drawing.module.css';
 
 /** The distance between the tops of two plates, smaller for many layers. */
 const GAPS = { few: 90, many: 68 };
@@ -26,7 +25,7 @@ export function StackDrawing({ topics }: { topics: Readonly<SiteSettings['topics
   // The style sheet limits the width in low windows by this ratio.
   const ratio = (VIEW.width / height).toFixed(3);
   return (
-    <figure className={styles.figure} data-hero="drawing" style={{ '--stack-ratio': ratio }}>
+    <figure className={drawing.figure} data-hero="drawing" style={{ '--stack-ratio': ratio }}>
       <svg
         className={drawing.drawing}
         viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${height}`}
@@ -36,7 +35,7 @@ export function StackDrawing({ topics }: { topics: Readonly<SiteSettings['topics
         {layers.toReversed().map(({ number, top, Shape }) => (
           <g key={number}>
             {number < layers.length && <Guides from={layers[number]?.top ?? top} to={top} />}
-            <g className={styles.layer} data-layer={number} transform={`translate(0 ${top})`}>
+            <g className={drawing.layer} data-layer={number} transform={`translate(0 ${top})`}>
               <Shape />
             </g>
           </g>
@@ -45,20 +44,20 @@ export function StackDrawing({ topics }: { topics: Readonly<SiteSettings['topics
           <path key={number} className={drawing.lead} d={`M${LEAD.start} ${leadHeight(top)}H${LEAD.end}`} />
         ))}
       </svg>
-      <ol className={styles.callouts}>
+      <ol className={drawing.callouts}>
         {layers.map(({ number, top, name }) => (
           <li
             key={number}
-            className={styles.callout}
+            className={drawing.callout}
             style={{ top: toPercent(leadHeight(top) - VIEW.y, height) }}
           >
             <a
               href={`#${interestId(number - 1)}`}
-              className={`line secondary ${styles.link}`}
+              className={`line secondary ${drawing.link}`}
               data-callout={number}
             >
-              <span className={`center ${styles.number}`}>{number}</span>
-              <span className={`clamp ${styles.name}`}>{name}</span>
+              <span className="numeral">{number}</span>
+              <span className={`clamp ${drawing.name}`}>{name}</span>
             </a>
           </li>
         ))}

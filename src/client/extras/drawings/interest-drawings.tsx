@@ -3,7 +3,6 @@ import type { InterestDrawings, LayerProps } from '#client/features/site/hero/in
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 // This import adds the styles to the page. The code loads only when the browser renders a drawing.
 import drawing from './drawing.module.css';
-import stack from './stack-drawing.module.css';
 
 const LazyStack = lazy(async () => ({ default: (await import('./drawings')).StackDrawing }));
 const LazyLayer = lazy(async () => ({ default: (await import('./drawings')).LayerDrawing }));
@@ -13,7 +12,7 @@ export const interestDrawings: InterestDrawings | null = { Figure: StackFigure, 
 
 function StackFigure({ topics }: ComponentProps<InterestDrawings['Figure']>) {
   return (
-    <PreserveServerHtml key={JSON.stringify(topics)} className={stack.standIn}>
+    <PreserveServerHtml key={JSON.stringify(topics)} className={drawing.standIn}>
       <LazyStack topics={topics} />
     </PreserveServerHtml>
   );

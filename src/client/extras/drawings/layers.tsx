@@ -85,13 +85,13 @@ function PageLayer() {
       <rect className={styles.pane} x={34} y={32} width={146} height={86} rx={5} />
       <path className={styles.soft} d="M34 46H180" />
       {[43, 50, 57].map(x => (
-        <circle key={x} className={styles.line} cx={x} cy={39} r={1.6} />
+        <circle key={x} cx={x} cy={39} r={1.6} />
       ))}
-      <path className={styles.line} d="M46 60H92M46 68H84" />
+      <path d="M46 60H92M46 68H84" />
       <path className={styles.soft} d="M46 80H98M46 87H94M46 94H80" />
       <rect className={styles.accentTop} x={46} y={102} width={30} height={10} rx={2} />
       <rect className={styles.top} x={112} y={58} width={56} height={50} rx={2} />
-      <path className={styles.line} d="M112 98l16-18 12 11 14-21 14 17" />
+      <path d="M112 98l16-18 12 11 14-21 14 17" />
     </Plate>
   );
 }
@@ -111,7 +111,7 @@ function BoardLayer() {
       </Plate>
       <SlabShape slab={chip} />
       <Face z={8}>
-        <circle className={styles.line} cx={86} cy={60} r={2} />
+        <circle cx={86} cy={60} r={2} />
       </Face>
       {[62, 76, 90, 104, 118].map(x => (
         <SlabShape key={x} slab={{ x, y: 126, width: 8, depth: 8, height: 12, radius: 1, z: 12 }} />

@@ -42,7 +42,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       <SlabShape slab={{ x: 72, y: 18, width: 66, depth: 114, height: 9, radius: 11, z: 9 }} />
       <Face z={9}>
         <rect className={styles.pane} x={78} y={28} width={54} height={92} rx={4} />
-        <path className={styles.line} d="M98 23h14M97 126h16" />
+        <path d="M98 23h14M97 126h16" />
         {[36, 54, 72].flatMap(y =>
           [84, 99, 114].map(x => (
             <rect
@@ -77,7 +77,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       ))}
       <Face z={13}>
         {[62, 102, 142].map(x => (
-          <path key={x} className={styles.line} d={`M${x - 2} 112h10M${x - 2} 117h6`} />
+          <path key={x} d={`M${x - 2} 112h10M${x - 2} 117h6`} />
         ))}
       </Face>
     </>
@@ -88,7 +88,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       <Plate>
         <path className={styles.soft} d="M36 56H176M36 104H176M36 56v56M36 104v8" />
         {BARS.map(({ x }) => (
-          <path key={x} className={styles.line} d={`M${x + 9} 108v8`} />
+          <path key={x} d={`M${x + 9} 108v8`} />
         ))}
       </Plate>
       {BARS.map(({ x, height }) => (
@@ -106,7 +106,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
     <Plate>
       <path className={styles.pane} d="M105 22l50 15v34c0 27-21 45-50 57-29-12-50-30-50-57V37Z" />
       <path className={styles.soft} d="M105 32l40 12v27c0 21-16 35-40 46-24-11-40-25-40-46V44Z" />
-      <path className={styles.line} d="M105 22v10M105 117v11M55 60h10M145 60h10" />
+      <path d="M105 22v10M105 117v11M55 60h10M145 60h10" />
       <path className={styles.accentTop} d="M105 52a11 11 0 0 1 6 20l4 22h-20l4-22a11 11 0 0 1 6-20Z" />
     </Plate>
   ),
@@ -116,8 +116,8 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       <Plate>
         <rect className={styles.soft} x={32} y={30} width={146} height={90} rx={42} />
         <path className={styles.pane} d="M58 67h12V55h16v12h12v16H86v12H70V83H58Z" />
-        <path className={styles.line} d="M78 61v4M78 85v4M64 75h4M88 75h4" />
-        <path className={styles.line} d="M102 106h10M118 106h10" />
+        <path d="M78 61v4M78 85v4M64 75h4M88 75h4" />
+        <path d="M102 106h10M118 106h10" />
       </Plate>
       {[
         { x: 141, y: 55 },
@@ -137,7 +137,6 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       <Plate>
         <path className={styles.soft} d="M36 75H174" />
         <path
-          className={styles.line}
           d={LOUDNESS.map((height, index) => `M${40 + index * 10} ${75 - height / 2}v${height}`).join('')}
         />
         <path className={styles.accentLine} d="M115 24V126M111 24h8M111 126h8" />
@@ -168,8 +167,8 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       <SlabShape slab={{ x: 70, y: 40, width: 70, depth: 70, height: 13, radius: 4, z: 13 }} />
       <Face z={13}>
         <rect className={styles.pane} x={82} y={52} width={46} height={46} rx={3} />
-        <circle className={styles.line} cx={78} cy={48} r={2.5} />
-        <path className={styles.line} d="M90 64h24M90 71h18M90 78h24" />
+        <circle cx={78} cy={48} r={2.5} />
+        <path d="M90 64h24M90 71h18M90 78h24" />
         <circle className={styles.accentTop} cx={118} cy={89} r={4} />
       </Face>
     </>
@@ -179,10 +178,9 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
     <Plate>
       <rect className={styles.pane} x={40} y={28} width={134} height={88} />
       <path className={styles.soft} d="M40 50H174M40 72H174M40 94H174M73 28V116M107 28V116M140 28V116" />
-      <path className={styles.line} d="M40 28V116H174M36 50h4M36 72h4M36 94h4M73 116v4M107 116v4M140 116v4" />
+      <path d="M40 28V116H174M36 50h4M36 72h4M36 94h4M73 116v4M107 116v4M140 116v4" />
       <path className={styles.accentLine} d="M46 108C78 102 96 88 114 68S148 42 170 36" />
       <path
-        className={styles.line}
         d={SAMPLES.map(({ x, y }) => `M${x} ${y - 9}v18M${x - 2} ${y - 9}h4M${x - 2} ${y + 9}h4`).join('')}
       />
       {SAMPLES.map(({ x, y }) => (
@@ -195,20 +193,20 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
     <Plate>
       <rect className={styles.top} x={62} y={20} width={92} height={108} rx={2} />
       <rect className={styles.pane} x={54} y={24} width={92} height={108} rx={2} />
-      <path className={styles.line} d="M66 40h44" />
+      <path d="M66 40h44" />
       <path className={styles.soft} d="M66 52h68M66 61h64M66 70h68M66 79h52M66 94h68M66 103h60" />
       <path className={styles.accentLine} d="M66 116h26" />
       <path className={styles.top} d="M94 116l4-11 66-60 8 9-66 59Z" />
-      <path className={styles.line} d="M98 105l8 8M156 52l8 9" />
+      <path d="M98 105l8 8M156 52l8 9" />
     </Plate>
   ),
   /** Draws a curve with its handles, for design. */
   curve: () => (
     <Plate>
       <path className={styles.soft} d="M40 50H170M40 75H170M40 100H170M72 28V122M105 28V122M138 28V122" />
-      <circle className={styles.line} cx={105} cy={75} r={34} />
+      <circle cx={105} cy={75} r={34} />
       <path className={styles.soft} d="M71 41h68v68H71Z" />
-      <path className={styles.line} d="M48 104L66 34M162 46L144 116" />
+      <path d="M48 104L66 34M162 46L144 116" />
       <path className={styles.accentLine} d="M48 104C66 34 144 116 162 46" />
       {[
         { x: 48, y: 104 },
@@ -236,10 +234,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       <Cylinder center={{ x: 78, y: 88 }} radius={19} height={16} />
       <Beam from={SHOULDER} to={ELBOW} width={13} />
       <Beam from={ELBOW} to={WRIST} width={9} />
-      <path
-        className={styles.line}
-        d={`M${WRIST.x} ${WRIST.y}v10M${WRIST.x - 6} ${WRIST.y + 20}v-7l6-3 6 3v7`}
-      />
+      <path d={`M${WRIST.x} ${WRIST.y}v10M${WRIST.x - 6} ${WRIST.y + 20}v-7l6-3 6 3v7`} />
       {[SHOULDER, ELBOW, WRIST].map(({ x, y }, index) => (
         <circle
           key={x}
@@ -256,10 +251,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
     <>
       <Plate>
         <circle className={styles.soft} cx={HUB.x} cy={HUB.y} r={26} />
-        <path
-          className={styles.line}
-          d={STATIONS.map(({ x, y }) => `M${HUB.x} ${HUB.y}L${x} ${y}`).join('')}
-        />
+        <path d={STATIONS.map(({ x, y }) => `M${HUB.x} ${HUB.y}L${x} ${y}`).join('')} />
         <path className={styles.soft} d="M62 40H148L166 88M62 40L44 84M84 118H136" />
         <path className={styles.accentLine} d={`M62 40L${HUB.x} ${HUB.y}L136 116`} />
       </Plate>

@@ -31,7 +31,7 @@ export function SlabShape({ slab, contours = [] }: SlabShapeProps) {
       {contours.map(below => (
         <path key={below} className={styles.contour} d={contourPath(slab, below)} />
       ))}
-      <path className={styles.line} d={wallsPath(slab)} />
+      <path d={wallsPath(slab)} />
       <Face z={z}>
         <rect className={styles.top} x={x} y={y} width={width} height={depth} rx={radius} />
       </Face>
@@ -67,7 +67,7 @@ export function Recess({ x, y, width, depth, sunk, isOpen = false }: RecessProps
         </Face>
       </g>
       <Face>
-        <rect className={styles.line} {...outline} />
+        <rect {...outline} />
       </Face>
     </>
   );
@@ -86,7 +86,7 @@ export function Cylinder({ center, radius, height }: CylinderProps) {
         className={styles.shade}
         d={`M${x} ${y}v${height + ry}a${rx} ${ry} 0 0 0 ${rx} ${-ry}v${-height}Z`}
       />
-      <path className={styles.line} d={body} />
+      <path d={body} />
       <ellipse className={styles.top} cx={x} cy={y} rx={rx} ry={ry} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Section } from '#client/ui/layout/section';
 import type { Demo } from './demo';
 import { DemoCard } from './demo-card';
 import styles from './playground.module.css';
@@ -12,19 +12,24 @@ type PlaygroundProps = {
 };
 
 export function Playground({ title, intro, demos, shown }: PlaygroundProps) {
-  const headingId = useId();
   const shownDemos = shown.flatMap(id => demos.find(demo => demo.id === id) ?? []);
   if (shownDemos.length === 0) return null;
   return (
-    <section id="playground" aria-labelledby={headingId} className={`stack-4 ${styles.playground}`}>
-      <header className={`stack-3 ${styles.head}`}>
-        <h2 id={headingId}>{title}</h2>
-        <p className="lede">{intro}</p>
-        <p className={styles.note}>The demos need JavaScript, which is turned off in this browser.</p>
-      </header>
-      {shownDemos.map((demo, index) => (
-        <DemoCard key={demo.id} demo={demo} startsOpen={index === 0} />
-      ))}
-    </section>
+    <Section
+      id="playground"
+      title={title}
+      intro={intro}
+      note={
+        <p className={`note ${styles.note}`}>
+          The demos need JavaScript, which is turned off in this browser.
+        </p>
+      }
+    >
+      <div className="stack-4">
+        {shownDemos.map((demo, index) => (
+          <DemoCard key={demo.id} demo={demo} startsOpen={index === 0} />
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Skeleton } from '#client/ui/feedback/skeleton';
 import { Spinner } from '#client/ui/feedback/spinner';
-import { Tally } from '#client/ui/layout/rule';
+import { Rule } from '#client/ui/layout/scale';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { Collapsible } from '#client/ui/primitives/collapsible';
@@ -84,7 +84,7 @@ function Category({ category, count, rows, isOpen }: CategoryProps) {
       title={category}
       meta={
         <>
-          <Tally count={count} />
+          <Rule ticks={count} />
           {formatQuantity(count, 'project')}
         </>
       }

@@ -1,8 +1,7 @@
 import { useSiteAddress } from '#client/lib/site-address';
-import { Initials, Mark } from '#client/ui/icons/mark';
+import { Initials, LogoImage, Mark } from '#client/ui/icons/mark';
 import type { SiteSettings } from '#shared/contract/site';
 import { toInitials } from '#shared/text';
-import styles from './logo.module.css';
 
 /** Shows the owner's initials, the mark, or the logo that the owner uploaded. */
 export function LogoShape({
@@ -14,7 +13,7 @@ export function LogoShape({
   if (logo === 'own' && logoImage !== '') {
     // The file name of an upload contains its size, which prevents layout shifts.
     const [, width, height] = /-(\d+)x(\d+)\./.exec(logoImage) ?? [];
-    return <img src={toAddress(logoImage)} alt="" width={width} height={height} className={styles.logo} />;
+    return <LogoImage src={toAddress(logoImage)} width={width} height={height} />;
   }
   const letters = logo === 'mark' ? [] : toInitials(ownerName);
   return letters.length > 0 ? <Initials letters={letters} /> : <Mark />;

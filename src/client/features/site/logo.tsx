@@ -1,8 +1,6 @@
 import { lazy } from 'react';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { useSite } from '#client/lib/site-queries';
-// This import adds the styles to the page.
-import styles from './logo.module.css';
 
 const LazyLogo = lazy(async () => ({ default: (await import('./logo-shapes')).LogoShape }));
 
@@ -11,7 +9,7 @@ export function Logo() {
   const { logo, logoImage, ownerName } = useSite();
   const shown = { logo, logoImage, ownerName };
   return (
-    <PreserveServerHtml key={JSON.stringify(shown)} className={styles.standIn}>
+    <PreserveServerHtml key={JSON.stringify(shown)} className="contents">
       <LazyLogo {...shown} />
     </PreserveServerHtml>
   );

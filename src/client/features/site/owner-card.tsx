@@ -31,18 +31,18 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
     <div className={classNames(styles.card, className)}>
       <div className={`cluster ${styles.head}`}>
         {avatar && <Portrait src={avatar} name={ownerName} />}
-        <div className={styles.names}>
+        <div className={`stack-2 ${styles.names}`}>
           <h2 className={styles.name} style={{ '--letters': countLetters(ownerName) }}>
             {ownerName}
           </h2>
-          {role && <p className={styles.role}>{role}</p>}
+          {role && <p className="lede">{role}</p>}
         </div>
       </div>
       <div className={styles.foot}>
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ label, fact }) => (
-              <div key={label} className={styles.fact}>
+              <div key={label}>
                 <dt>{label}</dt>
                 <dd>{fact}</dd>
               </div>

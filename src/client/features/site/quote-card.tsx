@@ -29,7 +29,7 @@ export function QuoteCard({ className }: { className?: string | undefined }) {
     <figure className={classNames('stack', styles.quote, className)}>
       <blockquote className={styles.words} data-room={getLongestReserved(quotes)}>
         {chosen === null ? (
-          <p className={styles.waiting}>{quote.text}</p>
+          <p className="waiting">{quote.text}</p>
         ) : (
           <TypedText key={`${renewals}-${quote.text}`} text={quote.text} />
         )}
@@ -59,7 +59,7 @@ function TypedText({ text }: { text: string }) {
       <span>{letters.slice(0, typed).join('')}</span>
       {typed < letters.length && (
         <>
-          <span className={`no-print ${styles.caret}`} aria-hidden="true" />
+          <span className={styles.caret} aria-hidden="true" />
           <span className={styles.rest}>{letters.slice(typed).join('')}</span>
         </>
       )}

@@ -5,8 +5,8 @@ import { Tabs } from '#client/ui/primitives/tabs';
 import type { Skill } from '#shared/contract/skill';
 import { groupSkills } from './skill-groups';
 import { SkillIcon } from './skill-icon';
-import styles from './skill-overview.module.css';
 import { useSkills } from './skill-queries';
+import styles from './skills.module.css';
 
 /** Shows core skills, and a tab for each other category. It shows nothing if loading fails. */
 export function SkillOverview() {
@@ -20,7 +20,7 @@ export function SkillOverview() {
     return <MissingContent content="skills" />;
   }
   return (
-    <div className={`stack ${styles.layout}`}>
+    <div className="stack-6">
       {core.length > 0 && (
         <div className="stack-3">
           <h3 className={styles.heading}>Core skills</h3>
@@ -47,16 +47,14 @@ export function SkillGrid({ skills, label }: { skills: GridSkill[]; label: strin
   return (
     <ul className={styles.grid} aria-label={label}>
       {skills.map(skill => (
-        <li key={skill._id} className={`stack-4 ${styles.skill}`}>
-          <span className={`center ${styles.icon}`}>
-            <SkillIcon skill={skill} />
-          </span>
-          <div className={styles.words}>
-            <p className={styles.name}>{skill.name}</p>
-            {skill.description !== '' && (
-              <p className={`secondary ${styles.description}`}>{skill.description}</p>
-            )}
-          </div>
+        <li key={skill._id} className={`stack-1 ${styles.skill}`}>
+          <p className={styles.name}>
+            <span className={styles.icon}>
+              <SkillIcon skill={skill} />
+            </span>
+            {skill.name}
+          </p>
+          {skill.description !== '' && <p className="secondary">{skill.description}</p>}
         </li>
       ))}
     </ul>

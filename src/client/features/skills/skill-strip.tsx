@@ -4,7 +4,7 @@ import type { Skill } from '#shared/contract/skill';
 import { filterVisibleSkills } from '#shared/skills';
 import { SkillIcon } from './skill-icon';
 import { useSkills } from './skill-queries';
-import styles from './skill-strip.module.css';
+import styles from './skills.module.css';
 
 /** Shows all skills in a slowly moving line that stops while it is hovered, focused or paused. */
 export function SkillStrip() {

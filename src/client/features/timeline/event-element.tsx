@@ -3,7 +3,7 @@ import { IconClass } from '#client/ui/icons/icon-class';
 import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { formatYears } from '#shared/timeline';
-import styles from './event-element.module.css';
+import styles from './element.module.css';
 
 type EventElementProps = {
   element: TimelineElement;
@@ -17,7 +17,7 @@ export function EventElement({ element, birthDate }: EventElementProps) {
   const years = formatYears(element);
   const age = ageRange(year, birthDate);
   return (
-    <div className={`stack ${styles.event}`}>
+    <div className={`${styles.element} ${styles.event}`}>
       <div className={styles.when}>
         <p className={`line secondary ${styles.age}`}>
           {icon !== '' && (
@@ -45,7 +45,7 @@ function LongDescription({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={styles.more}>
+    <div>
       <DisclosureButton
         open={isOpen}
         onToggle={setOpen}
@@ -54,8 +54,8 @@ function LongDescription({ text }: { text: string }) {
         openLabel="Show less"
         className="with-js no-print"
       />
-      <CollapseRegion id={id} open={isOpen} className={styles.region}>
-        <p className={styles.long}>{text}</p>
+      <CollapseRegion id={id} open={isOpen}>
+        <p className={`${styles.text} ${styles.long}`}>{text}</p>
       </CollapseRegion>
     </div>
   );

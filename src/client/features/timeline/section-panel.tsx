@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#client/lib/react/use-hydrated';
+import { Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
@@ -58,26 +59,25 @@ type ControlsProps = { sections: TimelineSection[]; rotation: ReturnType<typeof 
 function Controls({ sections, rotation }: ControlsProps) {
   const { current, pick, isPaused, setPaused } = rotation;
   return (
-    <div className={`line with-js no-print ${styles.controls}`}>
-      <ul className={styles.dots} aria-label="Sections">
+    <div className={`line spread with-js no-print ${styles.controls}`}>
+      <Scale className={styles.titles} aria-label="Sections">
         {sections.map(({ title }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no IDs
-          <li key={index}>
+          <ScaleStop key={index} ticks={5}>
             <button
               type="button"
-              className={styles.dot}
+              className={scaleMark}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => pick(index)}
             >
               {title}
             </button>
-          </li>
+          </ScaleStop>
         ))}
-      </ul>
+      </Scale>
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? 'Rotate the sections' : 'Stop rotating the sections'}
-        className={styles.pause}
         onClick={() => setPaused(!isPaused)}
       />
     </div>

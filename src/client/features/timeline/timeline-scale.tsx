@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSiteAddress } from '#client/lib/site-address';
+import { Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { datedElementName, type ElementHeadings, toMark } from './element-name';
-import styles from './timeline-scale.module.css';
+import styles from './timeline-viewer.module.css';
 
 export type TimelineScaleProps = {
   elements: TimelineElement[];
@@ -34,50 +35,45 @@ export function TimelineScale(props: TimelineScaleProps) {
     list.scrollTo({ left: mark.offsetLeft - (list.clientWidth - mark.offsetWidth) / 2, behavior: 'instant' });
   }, [index]);
 
-  useScrollEnds(listRef, elements.length);
+  useCutLabels(listRef, elements.length);
   return (
     <div className={`no-print ${styles.bar}`}>
-      <div className={`stack-3 ${styles.inner}`}>
-        <ol ref={listRef} className={`with-js ${styles.scale}`} aria-label="Timeline positions">
-          {elements.map((element, position) => {
-            const { weight, years } = toInterval(element, elements[position + 1]);
-            return (
-              <li key={element._id} className={styles.stop} style={{ '--weight': weight, '--years': years }}>
-                <a
-                  href={toAddress(getHref(position))}
-                  className={`note ${styles.mark}`}
-                  aria-label={datedElementName(element, headings)}
-                  aria-current={position === index ? 'step' : undefined}
-                  onClick={onPlainClick(() => onIndexChange(position))}
-                >
-                  <span className={styles.label}>{toMark(element)}</span>
-                </a>
-              </li>
-            );
-          })}
-        </ol>
-        <div className={styles.side}>
-          <Link href={listHref} className={styles.list}>
-            List
-          </Link>
-          <p className="num with-js" role="status">
-            <span>{`${index + 1} of ${elements.length}`}</span>
-            {current && <span className="visually-hidden">: {datedElementName(current, headings)}</span>}
-          </p>
-        </div>
+      <Scale ref={listRef} className={`with-js fade-sides ${styles.scale}`} aria-label="Timeline positions">
+        {elements.map((element, position) => {
+          const { weight, years } = toInterval(element, elements[position + 1]);
+          return (
+            <ScaleStop key={element._id} ticks={years} weight={weight}>
+              <a
+                href={toAddress(getHref(position))}
+                className={scaleMark}
+                aria-label={datedElementName(element, headings)}
+                aria-current={position === index ? 'step' : undefined}
+                onClick={onPlainClick(() => onIndexChange(position))}
+              >
+                <span className={styles.label}>{toMark(element)}</span>
+              </a>
+            </ScaleStop>
+          );
+        })}
+      </Scale>
+      <div className={styles.side}>
+        <Link href={listHref} className={styles.list}>
+          List
+        </Link>
+        <p className="num with-js" role="status">
+          <span>{`${index + 1} of ${elements.length}`}</span>
+          {current && <span className="visually-hidden">: {datedElementName(current, headings)}</span>}
+        </p>
       </div>
     </div>
   );
 }
 
-/** The width of the ends that fade out, in pixels. */
+/** The width of the faded ends in which a label would be hard to read, in pixels. */
 const FADE = 24;
 
-/**
- * Sets `data-before` and `data-after` while the line can be scrolled in that direction, and `data-cut` on labels that
- * are not whole then.
- */
-function useScrollEnds(ref: RefObject<HTMLElement | null>, count: number): void {
+/** Sets `data-cut` on labels that are not whole, because an end of the line fades out where there is more. */
+function useCutLabels(ref: RefObject<HTMLElement | null>, count: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of marks changes the width of the line
   useEffect(() => {
     const line = ref.current;
@@ -87,8 +83,6 @@ function useScrollEnds(ref: RefObject<HTMLElement | null>, count: number): void 
       const start = scrollLeft > 1 ? scrollLeft + FADE : 0;
       const isLonger = scrollWidth - clientWidth - scrollLeft > 1;
       const end = isLonger ? scrollLeft + clientWidth - FADE : scrollWidth;
-      line.toggleAttribute('data-before', start > 0);
-      line.toggleAttribute('data-after', isLonger);
       for (const label of line.querySelectorAll<HTMLElement>(`.${styles.label}`)) {
         const left = label.closest('li')?.offsetLeft ?? 0;
         label.toggleAttribute('data-cut', left < start || left + label.offsetWidth > end);

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '#client/lib/react/use-hydrated';
 import { Icon } from '#client/ui/icons/icon';
 import { type Direction, useSwipe } from '#client/ui/layout/use-swipe';
+import { Button } from '#client/ui/primitives/button';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { datedElementName, type ElementHeadings, toMark } from './element-name';
 import { useStepKeys, useWheel } from './step-input';
@@ -56,7 +57,7 @@ export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps)
             className={styles.slide}
             data-type={element.type}
             data-place={toSlideState(position, index)}
-            style={element.type === 'event' ? { background: eventBackground(element.order) } : undefined}
+            style={element.type === 'event' ? { '--ground': eventBackground(element.order) } : undefined}
           >
             {children(element, position === index)}
           </div>
@@ -109,9 +110,8 @@ type ArrowProps = {
 function Arrow({ direction, to, headings, onStep }: ArrowProps) {
   const isNext = direction === 1;
   return (
-    <button
-      type="button"
-      className={`center with-js no-print ${styles.arrow}`}
+    <Button
+      className={`with-js no-print ${styles.arrow}`}
       data-side={isNext ? 'end' : 'start'}
       aria-label={to && `${isNext ? 'Next' : 'Previous'}: ${datedElementName(to, headings)}`}
       hidden={!to}
@@ -119,7 +119,7 @@ function Arrow({ direction, to, headings, onStep }: ArrowProps) {
     >
       <Icon name={isNext ? 'arrow-right' : 'arrow-left'} />
       {to && <span className="num">{toMark(to)}</span>}
-    </button>
+    </Button>
   );
 }
 

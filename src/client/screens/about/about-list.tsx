@@ -10,7 +10,7 @@ import { usePageTexts, useSite } from '#client/lib/site-queries';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
 import { isHidden } from '#shared/sections/section-list';
-import styles from './about-list.module.css';
+import styles from './about.module.css';
 import { getViewHref } from './about-view';
 import { SkillBars } from './skill-bars';
 
@@ -27,8 +27,8 @@ export function AboutList({ elements }: { elements: TimelineElement[] }) {
   const hasSkills = isShown('skills') && ranking.length > 0;
   const listed = elements.filter(({ type }) => type !== 'profile' || isShown('profile'));
   return (
-    <div className={`wrap ${styles.layout}`}>
-      <header className={`cluster ${styles.head}`}>
+    <div className={`wrap ${styles.page}`}>
+      <header className="row page-head">
         <h1>{headings.aboutTitle}</h1>
         <PageArrow href={getViewHref(paths.about, 'stage', aboutView)}>One at a time</PageArrow>
       </header>

@@ -11,7 +11,7 @@ import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_SECTIONS, ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
 import { isHidden, shownNames } from '#shared/sections/section-list';
 import type { SkillUsage } from '#shared/skills';
-import styles from './profile-element.module.css';
+import styles from './about.module.css';
 import { SkillBars } from './skill-bars';
 
 /** The number of skills on the card. The bars show all of them. */
@@ -39,11 +39,13 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
       </ErrorBoundary>
     ),
     skills: ranking.length > 0 && (
-      <div className={`${styles.section} stack ${styles.skills}`}>
-        <h2 id="top-skills" className="fs-16">
-          {topSkillsTitle}
-        </h2>
-        <SkillBars label={topSkillsTitle} ranking={ranking} />
+      <div className={styles.section}>
+        <div className="stack-3">
+          <h2 id="top-skills" className="fs-16">
+            {topSkillsTitle}
+          </h2>
+          <SkillBars label={topSkillsTitle} ranking={ranking} />
+        </div>
       </div>
     ),
   };
@@ -59,7 +61,7 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
 
 function TopChips({ skills }: { skills: SkillUsage[] }) {
   return (
-    <ul className={`row ${styles.chips}`} aria-label="Top skills">
+    <ul className={`row no-print ${styles.chips}`} aria-label="Top skills">
       {skills.map(({ skill, projects: count }) => (
         <li key={skill}>
           <Chip>

@@ -24,7 +24,7 @@ export function SkillBars({ label, ranking }: SkillBarsProps) {
           <li key={skill} className={styles.bar}>
             <span className={styles.skill}>
               {skill}
-              <span className={styles.usage}>, {describeUsage(projects, count?.totalProjects)}</span>
+              <span className="secondary">, {describeUsage(projects, count?.totalProjects)}</span>
             </span>
             <span className={styles.meter} aria-hidden="true">
               <span className={styles.fill} style={{ width: `${(100 * percent) / end}%` }} />
@@ -33,13 +33,13 @@ export function SkillBars({ label, ranking }: SkillBarsProps) {
           </li>
         ))}
       </ul>
-      <p className={`num ${styles.axis}`} aria-hidden="true">
-        <span>0</span>
-        <span>{end}%</span>
+      <p className={styles.axis} aria-hidden="true">
+        <span className={`num ${styles.meter}`}>
+          <span>0</span>
+          <span>{end}%</span>
+        </span>
       </p>
-      <p className={`note ${styles.unit}`}>
-        <span>{`% of the ${formatQuantity(shares.length, 'skill')} shown`}</span>
-      </p>
+      <p className="note">{`% of the ${formatQuantity(shares.length, 'skill')} shown`}</p>
     </div>
   );
 }

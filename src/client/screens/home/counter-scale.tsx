@@ -1,65 +1,21 @@
-import styles from './counters.module.css';
+import { Graduation, type GraduationProps, type Tick } from '#client/ui/layout/graduation';
 
 export type ScaleProps =
   | { of: 'views' | 'projects'; count: number }
   | { of: 'years'; start: string; now: number };
 
 export function CounterScale(props: ScaleProps) {
-  const { ticks, value } = toScale(props);
-  return (
-    <svg className={styles.graduation} aria-hidden="true" focusable="false">
-      {ticks.map(({ at, isMajor = false, label }) => (
-        <g key={at}>
-          <line
-            className={at <= value ? styles.reached : styles.tick}
-            x1={percent(at)}
-            x2={percent(at)}
-            y1={0}
-            y2={isMajor ? 11 : 6}
-          />
-          {label !== undefined && (
-            <text className={styles.tickLabel} x={percent(at)} y={30} textAnchor={toTextAnchor(at)}>
-              {label}
-            </text>
-          )}
-        </g>
-      ))}
-      <line className={styles.needle} x1={percent(value)} x2={percent(value)} y1={0} y2={15} />
-    </svg>
-  );
+  return <Graduation {...toScale(props)} />;
 }
 
-function toScale(props: ScaleProps): Scale {
+function toScale(props: ScaleProps): GraduationProps {
   if (props.of === 'years') return yearScale(props.start, props.now);
   // A logarithmic scale has no zero.
   return props.of === 'views' && props.count > 0 ? viewScale(props.count) : projectScale(props.count);
 }
 
-/** Labels at the ends stay inside. */
-function toTextAnchor(at: number): 'start' | 'middle' | 'end' {
-  if (at < 0.05) return 'start';
-  return at > 0.95 ? 'end' : 'middle';
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
-}
-
-type Tick = {
-  /** A position from 0, the left end, to 1. */
-  at: number;
-  label?: string;
-  isMajor?: boolean;
-};
-
-type Scale = {
-  ticks: Tick[];
-  /** The position of the needle, up to which ticks are highlighted. */
-  value: number;
-};
-
 /** Creates a logarithmic scale from 1 to the power of ten above the value. */
-function viewScale(views: number): Scale {
+function viewScale(views: number): GraduationProps {
   const decades = Math.max(2, Math.ceil(Math.log10(views + 1)));
   const ticks: Tick[] = [];
   for (let decade = 0; decade < decades; decade += 1) {
@@ -73,7 +29,7 @@ function viewScale(views: number): Scale {
 }
 
 /** Creates a linear scale that ends at the next round number. */
-function projectScale(count: number): Scale {
+function projectScale(count: number): GraduationProps {
   const major = majorStep(count);
   const end = Math.max(major, Math.ceil((count + 1) / major) * major);
   const minor = major / 5;
@@ -85,7 +41,7 @@ function projectScale(count: number): Scale {
 }
 
 /** Creates a scale of the quarters since the start, with labeled years. The needle points at `now`. */
-function yearScale(start: string, now: number): Scale {
+function yearScale(start: string, now: number): GraduationProps {
   const from = new Date(start);
   const lastYear = new Date(now).getUTCFullYear() + 2;
   const to = Date.UTC(lastYear, 0);

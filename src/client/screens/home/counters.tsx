@@ -4,7 +4,7 @@ import { formatCount } from '#client/ui/primitives/format-count';
 import { COUNTER_LABELS, type CounterName } from '#shared/sections/home';
 import { yearsOfExperience } from '#shared/time';
 import type { ScaleProps } from './counter-scale';
-import styles from './counters.module.css';
+import styles from './welcome.module.css';
 
 // The server renders the scale. The browser loads its code only to render it again.
 const LazyScale = lazy(async () => ({ default: (await import('./counter-scale')).CounterScale }));
@@ -42,24 +42,22 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
   };
   const counters = shown.map(name => definitions[name]);
   useCountUp(ref, step => {
-    const elements = ref.current?.querySelectorAll<HTMLElement>('[data-waiting]') ?? [];
+    const elements = ref.current?.querySelectorAll<HTMLElement>(`.${styles.count}`) ?? [];
     counters.forEach(({ figure, format }, index) => {
       const element = elements[index];
       if (!element) return;
       element.textContent = format(countedValue(figure, step));
-      element.dataset.waiting = 'false';
+      element.classList.remove('waiting');
     });
   });
   return (
     <dl ref={ref} className={styles.counters}>
       {counters.map(({ label, figure, format, scale }) => (
         <div key={label} className={styles.counter}>
-          <dt className={`secondary ${styles.label}`}>{label}</dt>
+          <dt className="secondary">{label}</dt>
           {/* Reserves the width of the final figure, so that nothing moves while it counts up. */}
           <dd className={styles.figure} data-figure={format(figure)}>
-            <span className={`no-print ${styles.count}`} data-waiting="true">
-              {format(figure)}
-            </span>
+            <span className={`no-print waiting ${styles.count}`}>{format(figure)}</span>
           </dd>
           <dd className={styles.scale}>
             <PreserveServerHtml key={figure}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { HOME_PARTS, homeSections } from '#client/lib/home-sections';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
+import { Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { HOME_SECTION_LABELS, type HomeSectionName } from '#shared/sections/home';
 import styles from './side-nav.module.css';
@@ -21,22 +22,24 @@ export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
   ];
   const currentId = useCurrentSection(items.map(({ id }) => id).join(' '));
   return (
-    <nav className={styles.nav} aria-label="On this page">
-      <ol>
-        {items.map(({ id, label }) => (
-          <li key={id} className={styles.stop}>
-            <a
-              href={`#${id}`}
-              className={`line ${styles.link}`}
-              aria-current={id === currentId ? 'location' : undefined}
-              onClick={onPlainClick(() => scrollToSection(id))}
-            >
-              <span className={styles.label}>{label}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={styles.margin}>
+      <nav className={styles.nav} aria-label="On this page">
+        <Scale axis="y">
+          {items.map(({ id, label }) => (
+            <ScaleStop key={id} ticks={9}>
+              <a
+                href={`#${id}`}
+                className={scaleMark}
+                aria-current={id === currentId ? 'location' : undefined}
+                onClick={onPlainClick(() => scrollToSection(id))}
+              >
+                <span className={styles.label}>{label}</span>
+              </a>
+            </ScaleStop>
+          ))}
+        </Scale>
+      </nav>
+    </div>
   );
 }
 

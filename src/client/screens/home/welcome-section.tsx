@@ -17,7 +17,7 @@ import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { COUNTERS, type CounterName, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
 import { Counters } from './counters';
-import styles from './welcome-section.module.css';
+import styles from './welcome.module.css';
 
 /** Shows the hero. The sections below decide its height and whether phones show the interests here. */
 export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
@@ -36,14 +36,14 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
       aria-labelledby="welcome-heading"
     >
       <div className={styles.main}>
-        <div className={styles.words}>
+        <div className="stack-4">
           {/* The style sheet shrinks long headlines. */}
           <h1 id="welcome-heading" className={styles.headline} style={{ '--letters': site.headline.length }}>
             {site.headline}
           </h1>
-          {site.role && <p className={styles.role}>{site.role}</p>}
-          <p className={`lede ${styles.introduction}`}>{site.introduction}</p>
-          <div className={`row no-print ${styles.actions}`}>
+          {site.role && <p className={`${styles.pointed} ${styles.role}`}>{site.role}</p>}
+          <p className="lede">{site.introduction}</p>
+          <div className="row no-print">
             {sections.includes('contact') && (
               <ButtonLink
                 variant="primary"

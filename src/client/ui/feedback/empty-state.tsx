@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/icons/icon';
-import { Rule } from '#client/ui/layout/rule';
+import { Rule } from '#client/ui/layout/scale';
 import { classNames } from '#client/ui/primitives/class-names';
 import { textElements } from '#client/ui/primitives/text-elements';
 import styles from './empty-state.module.css';
@@ -27,7 +27,7 @@ export function EmptyState(props: EmptyStateProps) {
       {tone === 'error' ? (
         <Icon name="circle-exclamation" className={styles.fault} />
       ) : (
-        <Rule className={styles.rule} />
+        <Rule ticks={16} className={styles.rule} />
       )}
       <strong className={styles.title}>{title}</strong>
       {textElements(children)}

@@ -1,5 +1,5 @@
 import { classNames } from '#client/ui/primitives/class-names';
-import styles from './icon-class.module.css';
+import styles from './icon.module.css';
 import { iconId, useIconSymbol } from './icon-sprite';
 
 type IconClassProps = {

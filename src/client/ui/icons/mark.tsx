@@ -7,7 +7,7 @@ export function Brand({ logo, children, className, ...rest }: ComponentProps<'a'
   return (
     <a {...rest} className={classNames(styles.brand, className)}>
       {logo}
-      <span className={styles.name}>{children}</span>
+      <span className={`truncate ${styles.name}`}>{children}</span>
     </a>
   );
 }
@@ -31,4 +31,9 @@ export function Initials({ letters: [first, last] }: { letters: string[] }) {
       {last}
     </span>
   );
+}
+
+/** Shows the picture that the owner uploaded as the logo. */
+export function LogoImage(props: Pick<ComponentProps<'img'>, 'src' | 'width' | 'height'>) {
+  return <img {...props} alt="" className={styles.image} />;
 }

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from '#client/extras/demos/demos.module.css';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Button } from '#client/ui/primitives/button';
-import styles from './demo-controls.module.css';
 
 export function DemoLayout(props: ComponentProps<'div'>) {
-  return <div {...props} className={`stack-4 ${styles.demo}`} />;
+  return <div {...props} className="stack-4" />;
 }
 
 export function Controls({ children }: { children: ReactNode }) {
-  return <div className={`row ${styles.controls}`}>{children}</div>;
+  return <div className="row">{children}</div>;
 }
 
 type RunButtonProps = Pick<ComponentProps<typeof Button>, 'disabled' | 'onClick'> & { isRunning: boolean };
@@ -35,7 +35,7 @@ type RangeFieldProps = {
 export function RangeField({ label, value, min, max, step = 1, text, onValueChange }: RangeFieldProps) {
   const id = useId();
   return (
-    <div className={styles.range}>
+    <div className={styles.control}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -65,7 +65,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const { label, choices, value, onValueChange } = props;
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <div className={styles.control}>
       <label htmlFor={id}>{label}</label>
       <OptionSelect
         id={id}
@@ -82,7 +82,7 @@ export function DemoFigures({ figures }: { figures: readonly { name: string; val
   return (
     <dl className={`num row note ${styles.figures}`}>
       {figures.map(({ name, value }) => (
-        <div key={name}>
+        <div key={name} className="line">
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

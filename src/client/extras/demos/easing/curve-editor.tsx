@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { RangeField } from '#client/extras/demos/controls/demo-controls';
-import styles from '#client/extras/demos/easing.module.css';
+import styles from '#client/extras/demos/demos.module.css';
 import { type Bezier, type Handle, MAX_Y, MIN_Y, moveHandle } from './bezier';
 
 const SPAN = MAX_Y - MIN_Y;
@@ -42,7 +42,7 @@ export function CurveEditor({ curve, onCurveChange }: CurveEditorProps) {
       ref={svgRef}
       role="img"
       aria-label="Progress over time"
-      className={`frame ${styles.editor}`}
+      className={`frame ${styles.editor} ${styles.curve}`}
       viewBox={`${-MARGIN} ${1 - MAX_Y - MARGIN} ${STRETCH + 2 * MARGIN} ${SPAN + 2 * MARGIN}`}
       onPointerDown={grab}
       onPointerMove={event => {
@@ -51,12 +51,12 @@ export function CurveEditor({ curve, onCurveChange }: CurveEditorProps) {
       onPointerUp={drop}
       onPointerCancel={drop}
     >
-      <path className={styles.frame} d={`M0 0H${STRETCH}V1H0Z`} />
-      <path className={styles.ticks} d={TICKS} />
+      <path d={`M0 0H${STRETCH}V1H0Z`} />
+      <path d={TICKS} />
       <path className={styles.arm} d={`M0 1L${first.x} ${first.y}M${STRETCH} 0L${second.x} ${second.y}`} />
-      <path className={styles.curve} d={`M0 1C${first.x} ${first.y} ${second.x} ${second.y} ${STRETCH} 0`} />
-      <circle className={styles.handle} cx={first.x} cy={first.y} r={0.045} />
-      <circle className={styles.handle} cx={second.x} cy={second.y} r={0.045} />
+      <path className={styles.strong} d={`M0 1C${first.x} ${first.y} ${second.x} ${second.y} ${STRETCH} 0`} />
+      <circle cx={first.x} cy={first.y} r={0.045} />
+      <circle cx={second.x} cy={second.y} r={0.045} />
     </svg>
   );
 }
@@ -79,7 +79,7 @@ export function HandleFields({ curve, onCurveChange }: HandleFieldsProps) {
     { label: 'y2', value: y2, min: MIN_Y, max: MAX_Y, change: (y: number) => move('second', x2, y) },
   ];
   return (
-    <div className={styles.fields}>
+    <div className="row">
       {fields.map(({ change, ...field }) => (
         <RangeField
           key={field.label}

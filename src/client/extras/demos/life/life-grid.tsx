@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import styles from '#client/extras/demos/demos.module.css';
 import { useElementSize } from '#client/ui/layout/use-element-size';
 import { type Board, type BoardCell, boardPath, cellsBetween, isAlive, wrapCell } from './life-board';
-import styles from './life-grid.module.css';
 
 /** The width and height of a cell, in CSS pixels. */
 const CELL = 14;
@@ -50,13 +50,13 @@ export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
           role="application"
           aria-label={`Board, ${board.columns} by ${board.rows} cells`}
           aria-describedby={hintId}
-          className={styles.board}
+          className={`${styles.editor} ${styles.board}`}
           viewBox={`0 0 ${board.columns} ${board.rows}`}
           style={{ width: board.columns * CELL, height: board.rows * CELL }}
           onKeyDown={onKeyDown}
           {...pen}
         >
-          <path className={styles.lines} d={linesPath(board)} />
+          <path d={linesPath(board)} />
           <path className={styles.alive} d={boardPath(board)} />
           <rect className={styles.cursor} x={cursor.column} y={cursor.row} width={1} height={1} />
         </svg>

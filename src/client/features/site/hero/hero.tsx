@@ -22,7 +22,7 @@ export function HeroFigure(props: HeroProps) {
 
 /** Default sizes for images whose name does not contain one. */
 const PORTRAIT = { width: 800, height: 800, sizes: '(width < 64rem) 16rem, 28rem' };
-const PICTURE = { width: 1200, height: 900, sizes: '(width < 64rem) 92vw, (width < 105rem) 34rem, 38rem' };
+const PICTURE = { width: 1200, height: 900, sizes: '(width < 64rem) 92vw, 34rem' };
 
 type HeroImageProps = typeof PICTURE & { kind: 'portrait' | 'picture'; src: string; alt: string };
 
@@ -30,7 +30,7 @@ function HeroImage({ kind, src, alt, sizes, ...defaults }: HeroImageProps) {
   const uploaded = uploadedImage(src);
   const { width, height } = uploaded ?? defaults;
   return (
-    <figure className={styles.figure} data-hero={kind}>
+    <figure data-hero={kind}>
       <ResponsiveImage
         className={`frame note ${styles.image}`}
         src={src}

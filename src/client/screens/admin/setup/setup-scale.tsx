@@ -1,25 +1,24 @@
-import styles from './setup-scale.module.css';
+import { Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
 
 type SetupScaleProps = { labels: string[]; current: number; onChoose: (index: number) => void };
 
 export function SetupScale({ labels, current, onChoose }: SetupScaleProps) {
   return (
-    <nav aria-label="Setup steps" className={styles.nav}>
-      <ol className={styles.steps}>
+    <nav aria-label="Setup steps">
+      <Scale>
         {labels.map((label, index) => (
-          <li key={label}>
+          <ScaleStop key={label} ticks={5}>
             <button
               type="button"
-              className={styles.step}
+              className={scaleMark}
               aria-current={index === current ? 'step' : undefined}
               onClick={() => onChoose(index)}
             >
-              <b className="num">{index + 1}</b>
-              <span className={styles.label}>{label}</span>
+              <b className="num">{index + 1}</b> <span>{label}</span>
             </button>
-          </li>
+          </ScaleStop>
         ))}
-      </ol>
+      </Scale>
     </nav>
   );
 }
