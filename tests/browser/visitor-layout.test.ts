@@ -377,7 +377,7 @@ const PROJECT_WITH_NEIGHBORS: PixelRules = {
   'both neighbors use the width beside the contact': {
     ...at(1440),
     check: () => {
-      const pictures = document.querySelectorAll('nav[aria-label="More projects"] a > :first-child');
+      const pictures = document.querySelectorAll('nav[aria-label="More projects"] .frame');
       const widths = [...pictures].map(({ clientWidth }) => clientWidth);
       return widths.length === 2 && Math.min(...widths) > 300 ? [] : [`${widths} px`];
     },
@@ -389,7 +389,7 @@ const PROJECT_WITH_NEIGHBORS: PixelRules = {
       const before = title?.textContent ?? '';
       // A longer title must not move the other.
       if (title) title.textContent = 'A long title '.repeat(8);
-      const pictures = document.querySelectorAll('nav[aria-label="More projects"] a > :first-child');
+      const pictures = document.querySelectorAll('nav[aria-label="More projects"] .frame');
       const tops = [...pictures].map(picture => picture.getBoundingClientRect().top);
       if (title) title.textContent = before;
       return tops.length === 2 && tops[0] === tops[1] ? [] : [`${tops} px`];
@@ -499,7 +499,7 @@ const NOTES: PixelRules = {
   'the summary of a note is 16 px': {
     ...at(1440),
     check: () => {
-      const { fontSize } = getComputedStyle(document.querySelector('main h3 ~ p') ?? document.body);
+      const { fontSize } = getComputedStyle(document.querySelector('main :has(> h3) ~ p') ?? document.body);
       return fontSize === '16px' ? [] : [fontSize];
     },
   },

@@ -17,10 +17,12 @@ export function Playground({ title, intro, demos, shown }: PlaygroundProps) {
   if (shownDemos.length === 0) return null;
   return (
     <section id="playground" aria-labelledby={headingId} className={`stack-4 ${styles.playground}`}>
-      <header className={`stack-3 ${styles.head}`}>
+      <header className="stack-3">
         <h2 id={headingId}>{title}</h2>
         <p className="lede">{intro}</p>
-        <p className={styles.note}>The demos need JavaScript, which is turned off in this browser.</p>
+        <p className={`note ${styles.noScript}`}>
+          The demos need JavaScript, which is turned off in this browser.
+        </p>
       </header>
       {shownDemos.map((demo, index) => (
         <DemoCard key={demo.id} demo={demo} startsOpen={index === 0} />
