@@ -653,6 +653,27 @@ describe.for(STYLES)('in the %s style', style => {
     },
   );
 
+  test('the names of the archive, the notes and the search are at the same place in bands of one height', async ({
+    call,
+    visitor,
+    site,
+  }) => {
+    await call('PUT', '/site', { style, homeSections: [] });
+    const page = await visitor();
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      const places: unknown[] = [];
+      for (const path of ['/projects', '/notes', '/search']) {
+        await page.goto(site.url + path);
+        const band = await page.locator('main > header').boundingBox();
+        const name = await page.locator('h1').boundingBox();
+        expect(band?.height).toBeGreaterThan(0);
+        places.push([band?.y, band?.height, name?.x, name?.y]);
+      }
+      expect(places).toEqual([places[0], places[0], places[0]]);
+    }
+  });
+
   test('the menu, tabs and footnotes are as tall as a finger, and filters move no project', async ({
     call,
     visitor,

@@ -1,76 +1,105 @@
 import type { ReactNode } from 'react';
+import { Picture } from '#client/content/picture/picture';
 import { Entry, EntryGrid, Neighbors, NeighborWords } from '#client/ui/layout/entry';
 import { PageHeading } from '#client/ui/layout/page-heading';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
+import { Example, LONG_TEXT, LONG_WORD } from './example';
 
-const LONG = 'Donaudampfschifffahrtsgesellschaftskapitän and other words that need several lines';
-const COVER = <div className="frame" style={{ aspectRatio: '16 / 9' }} />;
+const COVER = <Picture src="" alt="" />;
 
-const toTitle = (text: string): ReactNode => (
-  <h4>
-    <a href="#entries" className="stretched-link">
-      {text}
-    </a>
-  </h4>
-);
-
-/** Each form of an entry and of the heading of a page, with short, long and no content. */
 export function EntryExamples() {
   return (
-    <div id="entries" className="stack-6">
-      <PageHeading title="Title" />
-      <PageHeading title={LONG} intro={LONG} action={<a href="#entries">Action</a>} />
-      <ul>
-        <Entry form="row" title={toTitle('Title only')} />
-        <Entry form="row" lead="May 4" title={toTitle('Lead')} facts="1 min" />
-        <Entry form="row" cover={COVER} title={toTitle('Cover')} facts="Fact">
-          <p>Summary</p>
-          <ChipList items={['One', 'Two']} />
-        </Entry>
-        <Entry form="row" lead="May 4" cover={COVER} title={toTitle(LONG)} facts={LONG}>
-          <p>{LONG.repeat(3)}</p>
-          <ChipList items={[LONG, 'Two']} />
-        </Entry>
-      </ul>
-      <EntryGrid>
-        <Entry as="article" form="card" inRow={1} cover={COVER} title={toTitle('Card alone in its row')} />
-        <Entry as="article" form="card" inRow={2} cover={COVER} lead="Lead" title={toTitle('Card')}>
-          <p>Summary</p>
-        </Entry>
-        <Entry
-          as="article"
-          form="card"
-          inRow={2}
-          cover={COVER}
-          lead={LONG}
-          title={toTitle(LONG)}
-          action={<ButtonLink href="#entries">Action</ButtonLink>}
-        >
-          <p>{LONG.repeat(3)}</p>
-          <ChipList items={[LONG, 'Two', 'Three']} max={2} />
-        </Entry>
-      </EntryGrid>
-      <EntryGrid as="ul">
-        <Entry form="tile" cover={COVER} title={toTitle('Tile')} />
-        <Entry form="tile" cover={COVER} title={toTitle(LONG)}>
-          <p>{LONG}</p>
-        </Entry>
-      </EntryGrid>
-      <Neighbors label="Neighbors">
-        {(['previous', 'next'] as const).map(direction => (
+    <>
+      <Example label="Entry as a row: lead, cover, title, summary, chips and facts">
+        <ul id="row">
+          <Entry form="row" title={toTitle('Only a title')} />
+          <Entry form="row" lead="May 4" title={toTitle('A lead and a fact')} facts="1 min" />
+          <Entry form="row" cover={COVER} title={toTitle('A cover')} facts="A fact">
+            <p>A summary.</p>
+            <ChipList items={['One', 'Two']} />
+          </Entry>
+          <Entry form="row" lead="May 4" cover={COVER} title={toTitle(LONG_WORD)} facts={LONG_TEXT}>
+            <p>{LONG_TEXT}</p>
+            <ChipList items={[LONG_WORD, 'Two']} />
+          </Entry>
+        </ul>
+      </Example>
+      <Example label="Entry as a card: one, then two in a row">
+        <EntryGrid>
+          <Entry as="article" form="card" inRow={1} cover={COVER} title={toTitle('A card')} />
+          <Entry as="article" form="card" inRow={2} cover={COVER} lead="A lead" title={toTitle('A card')}>
+            <p>A summary.</p>
+          </Entry>
           <Entry
-            key={direction}
-            as="div"
+            as="article"
             form="card"
-            title={
-              <a href="#entries" className="stretched-link">
-                <NeighborWords direction={direction} label="Label" title={LONG} />
-              </a>
+            inRow={2}
+            cover={COVER}
+            lead={LONG_TEXT}
+            title={toTitle(LONG_WORD)}
+            action={
+              <ButtonLink href="#row" size="sm">
+                Action
+              </ButtonLink>
             }
-          />
-        ))}
-      </Neighbors>
-    </div>
+          >
+            <p>{LONG_TEXT}</p>
+            <ChipList items={[LONG_WORD, 'Two', 'Three']} max={2} />
+          </Entry>
+        </EntryGrid>
+      </Example>
+      <Example label="Entry as a tile: small on phones">
+        <EntryGrid as="ul">
+          <Entry form="tile" cover={COVER} title={toTitle('A tile')} />
+          <Entry form="tile" cover={COVER} title={toTitle(LONG_WORD)}>
+            <p className="secondary">{LONG_TEXT}</p>
+          </Entry>
+        </EntryGrid>
+      </Example>
+      <Example label="Neighbors">
+        <Neighbors label="Neighbors">
+          {toNeighbor('previous', 'Short', COVER)}
+          {toNeighbor('next', LONG_WORD, COVER)}
+        </Neighbors>
+      </Example>
+      <Example label="PageHeading: all bands have the same height">
+        <PageHeading title="Title" />
+        <PageHeading
+          title={LONG_WORD}
+          intro={LONG_TEXT}
+          action={
+            <ButtonLink href="#row" size="sm">
+              Action
+            </ButtonLink>
+          }
+        />
+      </Example>
+    </>
+  );
+}
+
+function toTitle(text: string): ReactNode {
+  return (
+    <h3>
+      <a href="#row" className="stretched-link">
+        {text}
+      </a>
+    </h3>
+  );
+}
+
+function toNeighbor(direction: 'previous' | 'next', title: string, cover: ReactNode): ReactNode {
+  return (
+    <Entry
+      as="div"
+      form="card"
+      cover={cover}
+      title={
+        <a href="#row" className="stretched-link">
+          <NeighborWords direction={direction} label={`The ${direction} page`} title={title} />
+        </a>
+      }
+    />
   );
 }

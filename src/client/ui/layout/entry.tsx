@@ -50,7 +50,7 @@ export function Entry(props: EntryProps) {
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {endsWithCover && picture}
-      {facts && <div className={`note ${styles.facts}`}>{facts}</div>}
+      {facts && <p className={`note ${styles.facts}`}>{facts}</p>}
     </Tag>
   );
 }
