@@ -118,7 +118,7 @@ test('the parts of a story are aligned, and it passes axe with a missing picture
       check: () => {
         const [end, next] = [
           '[aria-labelledby=get-in-touch]',
-          'nav[aria-label="More projects"] a:last-child',
+          'nav[aria-label="More projects"] > :last-child',
         ].map(selector => document.querySelector(selector)?.getBoundingClientRect());
         if (!end || !next) return ['The end is not rendered'];
         const isBeside = next.x > end.right - 1 && next.y < end.bottom;

@@ -69,11 +69,11 @@ test('results have excerpts of at most two lines and no accessibility problems',
   visitor,
 }) => {
   const page = await visitor('/search?q=typescript');
-  expect(await page.getByRole('main').locator('li h2 + p').count()).toBeGreaterThan(4);
+  expect(await page.getByRole('main').locator('li :has(> h2) + p').count()).toBeGreaterThan(4);
   await sweepWithAxe(page, {
     'an excerpt has at most two lines, and they show the word that was found': {
       check: () => {
-        const excerpts = [...document.querySelectorAll('main li h2 + p')].map(node => {
+        const excerpts = [...document.querySelectorAll('main li :has(> h2) + p')].map(node => {
           const { height, bottom } = node.getBoundingClientRect();
           const marks = [...node.querySelectorAll('mark')];
           return {

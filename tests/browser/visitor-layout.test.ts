@@ -377,7 +377,7 @@ const PROJECT_WITH_NEIGHBORS: PixelRules = {
   'both neighbors use the width beside the contact': {
     ...at(1440),
     check: () => {
-      const pictures = document.querySelectorAll('nav[aria-label="More projects"] a > :first-child');
+      const pictures = document.querySelectorAll('nav[aria-label="More projects"] .frame');
       const widths = [...pictures].map(({ clientWidth }) => clientWidth);
       return widths.length === 2 && Math.min(...widths) > 300 ? [] : [`${widths} px`];
     },
@@ -389,7 +389,7 @@ const PROJECT_WITH_NEIGHBORS: PixelRules = {
       const before = title?.textContent ?? '';
       // A longer title must not move the other.
       if (title) title.textContent = 'A long title '.repeat(8);
-      const pictures = document.querySelectorAll('nav[aria-label="More projects"] a > :first-child');
+      const pictures = document.querySelectorAll('nav[aria-label="More projects"] .frame');
       const tops = [...pictures].map(picture => picture.getBoundingClientRect().top);
       if (title) title.textContent = before;
       return tops.length === 2 && tops[0] === tops[1] ? [] : [`${tops} px`];
@@ -499,7 +499,7 @@ const NOTES: PixelRules = {
   'the summary of a note is 16 px': {
     ...at(1440),
     check: () => {
-      const { fontSize } = getComputedStyle(document.querySelector('main h3 ~ p') ?? document.body);
+      const { fontSize } = getComputedStyle(document.querySelector('main :has(> h3) ~ p') ?? document.body);
       return fontSize === '16px' ? [] : [fontSize];
     },
   },
@@ -652,6 +652,27 @@ describe.for(STYLES)('in the %s style', style => {
       if (style === 'terminal') await check('/projects', TOP_OF_ARCHIVE, { archiveOpen: 'first' });
     },
   );
+
+  test('the names of the archive, the notes and the search are at the same place in bands of one height', async ({
+    call,
+    visitor,
+    site,
+  }) => {
+    await call('PUT', '/site', { style, homeSections: [] });
+    const page = await visitor();
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      const places: unknown[] = [];
+      for (const path of ['/projects', '/notes', '/search']) {
+        await page.goto(site.url + path);
+        const band = await page.locator('main > header').boundingBox();
+        const name = await page.locator('h1').boundingBox();
+        expect(band?.height).toBeGreaterThan(0);
+        places.push([band?.y, band?.height, name?.x, name?.y]);
+      }
+      expect(places).toEqual([places[0], places[0], places[0]]);
+    }
+  });
 
   test('the menu, tabs and footnotes are as tall as a finger, and filters move no project', async ({
     call,

@@ -39,7 +39,7 @@ test.for([
   expect(
     section
       .getAllByRole('article')
-      .map(({ dataset }) => dataset.size)
+      .map(({ dataset }) => dataset.inRow)
       .join(' '),
   ).toBe(sizes);
 });

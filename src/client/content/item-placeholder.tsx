@@ -4,7 +4,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { capitalize } from '#shared/text';
-import styles from './item-placeholder.module.css';
+import styles from './item-page.module.css';
 
 type ItemPlaceholderProps = {
   /** The noun for the subject of the page, such as 'project'. */

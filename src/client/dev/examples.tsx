@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { BasicExamples } from './basic-examples';
 import { ControlExamples } from './control-examples';
+import { EntryExamples } from './entry-examples';
 import { FeedbackExamples } from './feedback-examples';
 import { LayoutExamples } from './layout-examples';
 import { ListExamples } from './list-examples';
@@ -13,6 +14,7 @@ const EXAMPLES: Record<string, ComponentType> = {
   Basics: BasicExamples,
   Controls: ControlExamples,
   Feedback: FeedbackExamples,
+  'Lists of content': EntryExamples,
   'Lists of the owner': ListExamples,
   Section: SectionExamples,
   Scale: ScaleExamples,

@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
 import { playgroundDemos } from '#client/extras/extras';
 import { Playground } from '#client/features/playground/playground';
+import styles from '#client/features/projects/archive.module.css';
 import { ArchiveFilter } from '#client/features/projects/archive-filter';
 import { ProjectArchive } from '#client/features/projects/project-archive';
 import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { PageHeading } from '#client/ui/layout/page-heading';
 import { ParticleCanvas } from '#client/ui/site/particle-canvas';
 import { sitePicturePath } from '#shared/picture-address';
 import { DEMOS, PROJECTS_TEXTS } from '#shared/sections/projects';
 import { shownNames } from '#shared/sections/section-list';
-import styles from './projects-screen.module.css';
 
 export function ProjectsScreen() {
   const site = useSite();
@@ -24,13 +25,9 @@ export function ProjectsScreen() {
         path={paths.projects}
         picture={sitePicturePath(site)}
       />
-      <header className={styles.hero}>
+      <PageHeading title={texts.projectsTitle} intro={texts.projectsIntro}>
         <ParticleCanvas className={styles.particles} />
-        <div className={`wrap stack-1 ${styles.heading}`}>
-          <h1>{texts.projectsTitle}</h1>
-          <p className={`lede ${styles.intro}`}>{texts.projectsIntro}</p>
-        </div>
-      </header>
+      </PageHeading>
       <div className={`wrap ${styles.archive}`}>
         <Suspense>
           <ArchiveFilter />

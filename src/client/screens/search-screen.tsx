@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense } from 'react';
 import { SingleKeySwitch } from '#client/content/single-key-switch';
+import styles from '#client/features/search/search.module.css';
 import { RecentPages, SearchResults } from '#client/features/search/search-results';
 import { SEARCH_LABELS } from '#client/kinds/list-public-kinds';
 import { PageHead } from '#client/lib/head/page-head';
@@ -10,9 +11,9 @@ import { useViewInAddress } from '#client/lib/react/use-view-in-address';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Alert } from '#client/ui/feedback/alert';
 import { SearchInput } from '#client/ui/forms/field';
+import { PageHeading } from '#client/ui/layout/page-heading';
 import { Button } from '#client/ui/primitives/button';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
-import styles from './search-screen.module.css';
 
 /** Shows the search page, whose results follow the words. Without scripts, a plain form submits them. */
 export function SearchScreen() {
@@ -28,36 +29,38 @@ export function SearchScreen() {
     change({ words: String(new FormData(event.currentTarget).get('q') ?? '') });
   };
   return (
-    <div className={`wrap stack-6 ${styles.layout}`}>
+    <>
       <PageHead title={title} isIndexed={false} />
-      <h1>Search</h1>
-      <search>
-        <form action={toAddress(paths.search)} className={styles.form} onSubmit={submit}>
-          <SearchInput
-            id={SEARCH_FIELD_ID}
-            label="Search the site"
-            placeholder="Title, skill or word"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            value={words}
-            onChange={event => change({ words: event.target.value })}
-            maxLength={SEARCH_MAX_LENGTH}
-          />
-          <Button type="submit">Search</Button>
-        </form>
-      </search>
-      <Suspense>
-        {isTooLong && <Alert tone="err">Search for at most {SEARCH_MAX_LENGTH} characters.</Alert>}
-        {terms === '' && <RecentPages labels={SEARCH_LABELS} />}
-        {terms !== '' && !isTooLong && <SearchResults terms={terms} labels={SEARCH_LABELS} />}
-      </Suspense>
-      {isHydrated && (
-        <div className={styles.key}>
-          <SingleKeySwitch shortcut="/">Search from any page with the / key</SingleKeySwitch>
-        </div>
-      )}
-    </div>
+      <PageHeading title="Search" />
+      <div className="wrap stack-6">
+        <search>
+          <form action={toAddress(paths.search)} className={styles.form} onSubmit={submit}>
+            <SearchInput
+              id={SEARCH_FIELD_ID}
+              label="Search the site"
+              placeholder="Title, skill or word"
+              name="q"
+              autoComplete="off"
+              enterKeyHint="search"
+              value={words}
+              onChange={event => change({ words: event.target.value })}
+              maxLength={SEARCH_MAX_LENGTH}
+            />
+            <Button type="submit">Search</Button>
+          </form>
+        </search>
+        <Suspense>
+          {isTooLong && <Alert tone="err">Search for at most {SEARCH_MAX_LENGTH} characters.</Alert>}
+          {terms === '' && <RecentPages labels={SEARCH_LABELS} />}
+          {terms !== '' && !isTooLong && <SearchResults terms={terms} labels={SEARCH_LABELS} />}
+        </Suspense>
+        {isHydrated && (
+          <div className={styles.key}>
+            <SingleKeySwitch shortcut="/">Search from any page with the / key</SingleKeySwitch>
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 

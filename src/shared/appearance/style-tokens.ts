@@ -35,6 +35,8 @@ export const STYLE_TOKENS = {
     'clamp(2.75rem, 1.5rem + 5vw, 5.5rem)',
     'clamp(1.875rem, 1.3rem + 2.4vw, 3rem)',
   ],
+  '--fs-entry': ['var(--fs-18)', 'var(--fs-22)', 'var(--fs-18)'],
+  '--fs-card': ['var(--fs-22)', 'var(--fs-36)', 'var(--fs-18)'],
   '--fs-counter': ['var(--fs-48)', 'var(--fs-36)', 'var(--fs-36)'],
   '--fs-brand': ['1em', '1.25rem', '1em'],
   '--fs-name': ['7.5rem', '7.5rem', 'clamp(1.5rem, 1.2rem + 1.6vw, 2.5rem)'],

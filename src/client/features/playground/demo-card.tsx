@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/overlays/dialog';
 import { IconButton } from '#client/ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
 import type { Demo } from './demo';
-import styles from './demo-card.module.css';
+import styles from './playground.module.css';
 
 /** Shows a demo with its title. It opens and closes, and expands to a dialog. */
 export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean }) {
@@ -34,11 +34,11 @@ export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean
   return (
     <article className={`frame ${styles.card}`} aria-labelledby={titleId}>
       <header className={`row ${styles.head}`}>
-        <div className={styles.text}>
+        <div>
           <h3 id={titleId}>{title}</h3>
-          <p>{description}</p>
+          <p className="secondary">{description}</p>
         </div>
-        <div className={`with-js ${styles.buttons}`}>
+        <div className="with-js line">
           <IconButton icon="expand" variant="line" label={`Expand ${title}`} onClick={expand} />
           <DisclosureButton
             open={isOpen}

@@ -1,15 +1,14 @@
 import { Link } from 'wouter';
 import { Picture } from '#client/content/picture/picture';
+import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { ChipList } from '#client/ui/primitives/chip';
 import { notePath } from '#shared/content-paths';
 import type { NoteSummary } from '#shared/contract/post';
 import { displayTitle } from '#shared/text';
 import { notesPath } from './note-address';
-import styles from './note-rows.module.css';
+import styles from './notes.module.css';
 import { ReadingTime } from './reading-time';
-
-const THUMBNAIL = '(width < 40rem) 6rem, 11rem';
 
 /** Lists notes grouped by the year of publication, newest first. */
 export function NoteRows({ notes }: { notes: NoteSummary[] }) {
@@ -29,30 +28,24 @@ export function NoteRows({ notes }: { notes: NoteSummary[] }) {
 
 function Row({ note }: { note: NoteSummary }) {
   const { slug, title, summary, cover, tags, publishedAt, minutes } = note;
+  const picture = { coverOf: notePath(slug), src: cover, alt: '', sizes: COVER_SIZES.row };
   return (
-    <li className={`stack ${styles.row}`}>
-      <CalendarDate moment={publishedAt} format="day" className={`num ${styles.date}`} />
-      <div className={styles.words}>
+    <Entry
+      form="row"
+      lead={<CalendarDate moment={publishedAt} format="day" className="num note" />}
+      cover={cover !== '' && <Picture {...picture} />}
+      title={
         <h3>
           <Link href={notePath(slug)} className="stretched-link">
             {displayTitle(title)}
           </Link>
         </h3>
-        {summary !== '' && <p className={`secondary ${styles.summary}`}>{summary}</p>}
-        <ChipList
-          items={tags}
-          label="Tags"
-          className={styles.tags}
-          renderItem={tag => <Link href={notesPath({ tag })}>{tag}</Link>}
-        />
-      </div>
-      {cover !== '' && (
-        <Picture coverOf={notePath(slug)} src={cover} alt="" sizes={THUMBNAIL} className={styles.cover} />
-      )}
-      <span className={styles.minutes}>
-        <ReadingTime minutes={minutes} />
-      </span>
-    </li>
+      }
+      facts={<ReadingTime minutes={minutes} />}
+    >
+      {summary !== '' && <p>{summary}</p>}
+      <ChipList items={tags} label="Tags" renderItem={tag => <Link href={notesPath({ tag })}>{tag}</Link>} />
+    </Entry>
   );
 }
 

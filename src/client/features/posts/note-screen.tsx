@@ -12,7 +12,7 @@ import { PageHead } from '#client/lib/head/page-head';
 import { homeSections } from '#client/lib/home-sections';
 import { paths } from '#client/lib/paths';
 import { useMailLink, useSite } from '#client/lib/site-queries';
-import { Icon } from '#client/ui/icons/icon';
+import { Entry, Neighbors, NeighborWords } from '#client/ui/layout/entry';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { ChipList } from '#client/ui/primitives/chip';
@@ -21,7 +21,6 @@ import type { NoteView } from '#shared/contract/post';
 import { notePicturePath } from '#shared/picture-address';
 import { isHidden } from '#shared/sections/section-list';
 import { displayTitle } from '#shared/text';
-import pager from './adjacent-notes.module.css';
 import { NOTE_FEEDS, notesPath } from './note-address';
 import article from './note-article.module.css';
 import { useNoteView } from './post-queries';
@@ -84,26 +83,32 @@ function Reply({ title }: { title: string }) {
 function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
   if (!older && !newer) return null;
   return (
-    <nav className={pager.pager} aria-label="More notes">
-      {older && (
-        <Link href={notePath(older.slug)} className={`stack-1 ${pager.neighbor}`}>
-          <span className={`note line ${pager.direction}`}>
-            <Icon name="arrow-left" />
-            Older note
-          </span>
-          <strong>{displayTitle(older.title)}</strong>
+    <div className={styles.after}>
+      <Neighbors label="More notes">
+        {older && <Neighbor note={older} direction="previous" label="Older note" />}
+        {newer && <Neighbor note={newer} direction="next" label="Newer note" />}
+      </Neighbors>
+    </div>
+  );
+}
+
+type NeighborProps = {
+  note: NonNullable<NoteView['older']>;
+  direction: 'previous' | 'next';
+  label: string;
+};
+
+function Neighbor({ note: { slug, title }, direction, label }: NeighborProps) {
+  return (
+    <Entry
+      as="div"
+      form="card"
+      title={
+        <Link href={notePath(slug)} className="stretched-link">
+          <NeighborWords direction={direction} label={label} title={displayTitle(title)} />
         </Link>
-      )}
-      {newer && (
-        <Link href={notePath(newer.slug)} className={`stack-1 ${pager.neighbor} ${pager.newer}`}>
-          <span className={`note line ${pager.direction}`}>
-            Newer note
-            <Icon name="arrow-right" />
-          </span>
-          <strong>{displayTitle(newer.title)}</strong>
-        </Link>
-      )}
-    </nav>
+      }
+    />
   );
 }
 

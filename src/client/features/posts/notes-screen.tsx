@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
+import layout from '#client/content/item-page.module.css';
 import { MissingContent } from '#client/content/missing-content';
 import { PageButton } from '#client/content/page-link';
 import { PageHead } from '#client/lib/head/page-head';
@@ -7,7 +8,9 @@ import { useSiteAddress } from '#client/lib/site-address';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
+import { PageHeading } from '#client/ui/layout/page-heading';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
+import { ButtonLink } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
 import type { NoteList, NotePage } from '#shared/contract/post';
 import { findName } from '#shared/names';
@@ -15,8 +18,7 @@ import { sitePicturePath } from '#shared/picture-address';
 import { NOTES_TEXTS } from '#shared/sections/notes';
 import { NOTE_FEEDS, type NoteFilter, notesPath, parseNoteFilter } from './note-address';
 import { NoteRows } from './note-rows';
-import tagStyles from './note-tags.module.css';
-import styles from './notes-screen.module.css';
+import styles from './notes.module.css';
 import { useNotePage } from './post-queries';
 
 export function NotesScreen() {
@@ -30,7 +32,7 @@ export function NotesScreen() {
   const isMissing = page > 1 && query.data?.notes.length === 0;
   const title = [...(tag === undefined ? [] : [tag]), notesTitle].join(' | ');
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <>
       <PageHead
         title={page === 1 ? title : `${title}, page ${page}`}
         description={notesIntro || `The notes of ${ownerName}.`}
@@ -40,23 +42,27 @@ export function NotesScreen() {
         picture={sitePicturePath(site)}
         feeds={NOTE_FEEDS}
       />
-      <header className={`cluster ${styles.head}`}>
-        <h1>{notesTitle}</h1>
-        <a href={toAddress(NOTE_FEEDS[0].path)} className={`no-print ${styles.feed}`}>
-          RSS
-        </a>
-        {notesIntro !== '' && <p className={`lede ${styles.intro}`}>{notesIntro}</p>}
-      </header>
-      <Suspense>
-        <QueryResult
-          query={query}
-          loading="Loading notes..."
-          failure="Couldn't load notes. Please try again later."
-        >
-          {found => <FoundNotes found={found} filter={filter} />}
-        </QueryResult>
-      </Suspense>
-    </div>
+      <PageHeading
+        title={notesTitle}
+        intro={notesIntro}
+        action={
+          <ButtonLink href={toAddress(NOTE_FEEDS[0].path)} size="sm" className="no-print">
+            RSS
+          </ButtonLink>
+        }
+      />
+      <div className="wrap">
+        <Suspense>
+          <QueryResult
+            query={query}
+            loading="Loading notes..."
+            failure="Couldn't load notes. Please try again later."
+          >
+            {found => <FoundNotes found={found} filter={filter} />}
+          </QueryResult>
+        </Suspense>
+      </div>
+    </>
   );
 }
 
@@ -94,7 +100,7 @@ function NotePages({ filter, pages }: { filter: NoteFilter; pages: number }) {
   const toAddress = useSiteAddress();
   const toPage = (number: number) => toAddress(notesPath({ ...filter, page: number }));
   return (
-    <nav className={`cluster no-print ${styles.pages}`} aria-label="Pages">
+    <nav className={`row no-print ${layout.after}`} aria-label="Pages">
       {page > 1 && (
         <ArrowLink href={toPage(page - 1)} direction="back" rel="prev">
           Newer notes
@@ -115,11 +121,11 @@ function NoteTags({ tags, chosen }: { tags: NoteList['tags']; chosen: string | u
   const counts = new Map(tags.map(({ name, notes }) => [name, notes]));
   const current = chosen === undefined ? undefined : findName([...counts.keys()], chosen);
   return (
-    <nav className={tagStyles.tags} aria-label="Tags">
+    <nav className={styles.tags} aria-label="Tags">
       <ChipList
         items={[...counts.keys()]}
         label="Tags"
-        className={`fade-sides ${tagStyles.list}`}
+        className={`fade-sides ${styles.tagList}`}
         renderItem={name => (
           <Link
             href={notesPath(name === current ? {} : { tag: name })}

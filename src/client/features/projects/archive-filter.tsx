@@ -8,8 +8,8 @@ import type { FilterChoices, ProjectFilter } from '#shared/contract/search';
 import { nameKey } from '#shared/names';
 import { statusLabel } from '#shared/publishing';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
+import styles from './archive.module.css';
 import { filterPath, parseChosenFilter } from './archive-address';
-import styles from './archive-filter.module.css';
 import { useFilterChoices } from './project-queries';
 import { useShownArchive } from './use-shown-archive';
 
@@ -24,11 +24,11 @@ export function ArchiveFilter() {
   return (
     <div className={`no-print ${styles.filter}`}>
       <FilterForm chosen={chosen} choices={choices} />
-      <div className={`secondary ${styles.found}`}>
+      <div className={`secondary line ${styles.found}`}>
         <FoundCount choices={choices} />
         {isFiltered && <Link href={paths.projects}>Clear all</Link>}
-        <Link href={chosen.q === undefined ? paths.search : searchPath(chosen.q)}>
-          Search <span className={styles.rest}>the whole </span>site
+        <Link href={chosen.q === undefined ? paths.search : searchPath(chosen.q)} className="truncate">
+          Search the whole site
         </Link>
       </div>
     </div>

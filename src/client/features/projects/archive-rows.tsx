@@ -3,15 +3,14 @@ import { Link, useSearch } from 'wouter';
 import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { Status } from '#client/ui/feedback/status';
-import { Icon } from '#client/ui/icons/icon';
+import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
 import { ChipList } from '#client/ui/primitives/chip';
-import { classNames } from '#client/ui/primitives/class-names';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectSummary } from '#shared/contract/project-summaries';
 import { statusLabel } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
+import styles from './archive.module.css';
 import { filterPath } from './archive-address';
-import styles from './archive-rows.module.css';
 import { ProjectLink } from './project-link';
 import { VisibilityTip } from './visibility-tip';
 
@@ -37,20 +36,15 @@ const MAX_SKILLS = 5;
 function ArchiveRow({ project, isPictured }: { project: ProjectSummary; isPictured: boolean }) {
   const { title, description, skills, timeline, status, image } = project;
   const search = useSearch();
+  const picture = { coverOf: projectPath(project), src: image, alt: '', sizes: COVER_SIZES.row };
   return (
-    <article className={classNames(styles.row, isPictured && styles.pictured)}>
-      {isPictured && (
-        <Picture
-          coverOf={projectPath(project)}
-          src={image}
-          alt=""
-          sizes={PICTURE_WIDTH}
-          className={styles.picture}
-        />
-      )}
-      <div className={`stack-1 ${styles.text}`}>
-        <div className={`line ${styles.head}`}>
-          <h3 className={styles.title}>
+    <Entry
+      as="article"
+      form="row"
+      cover={isPictured && <Picture {...picture} />}
+      title={
+        <>
+          <h3>
             <ProjectLink
               project={project}
               from={search === '' ? paths.projects : `${paths.projects}?${search}`}
@@ -59,15 +53,21 @@ function ArchiveRow({ project, isPictured }: { project: ProjectSummary; isPictur
               {displayTitle(title)}
             </ProjectLink>
           </h3>
-          {!project.public && <VisibilityTip isPublic={false} className={styles.visibility} />}
-        </div>
-        <p className={`secondary clamp ${styles.description}`}>{description}</p>
-      </div>
+          {!project.public && <VisibilityTip isPublic={false} />}
+        </>
+      }
+      facts={
+        <>
+          {status !== '' && <Status status={status} label={statusLabel(status)} />}
+          <span className="num">{timeline}</span>
+        </>
+      }
+    >
+      <p className={`clamp ${styles.description}`}>{description}</p>
       <ChipList
         items={skills}
         max={MAX_SKILLS}
         overflow="ellipsis"
-        className={styles.skills}
         renderItem={skill => (
           // The list of all projects with the skill begins at its top, as a page does.
           <Link href={filterPath({ skill })} onClick={() => window.scrollTo({ top: 0, behavior: 'instant' })}>
@@ -75,14 +75,6 @@ function ArchiveRow({ project, isPictured }: { project: ProjectSummary; isPictur
           </Link>
         )}
       />
-      <div className={`note ${styles.state}`}>
-        {status !== '' && <Status status={status} label={statusLabel(status)} />}
-        <span className="num">{timeline}</span>
-      </div>
-      <Icon name="arrow-right" className={styles.arrow} />
-    </article>
+    </Entry>
   );
 }
-
-/** This must match the columns in archive-rows.module.css. */
-const PICTURE_WIDTH = '(width < 64rem) 8rem, 12.5rem';

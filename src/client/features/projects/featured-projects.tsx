@@ -5,14 +5,13 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Status } from '#client/ui/feedback/status';
+import { COVER_SIZES, Entry, EntryGrid } from '#client/ui/layout/entry';
 import { ChipList } from '#client/ui/primitives/chip';
-import { classNames } from '#client/ui/primitives/class-names';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectCard } from '#shared/contract/project-summaries';
 import type { FeaturedLayout } from '#shared/contract/site';
 import { statusLabel } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
-import styles from './featured-projects.module.css';
 import { ProjectActions } from './project-actions';
 import { ProjectLink } from './project-link';
 import { useFeaturedProjects } from './project-queries';
@@ -30,15 +29,15 @@ export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
   const leads = countLeads(layout, featured.length);
   const cards = featured.length - leads;
   return (
-    <div className={`stack ${styles.grid}`}>
+    <EntryGrid>
       {featured.map((project, index) => (
         <FeaturedCard
           key={project._id}
           project={project}
-          size={index < leads ? 'lead' : cardsInRow(index - leads, cards)}
+          inRow={index < leads ? 1 : cardsInRow(index - leads, cards)}
         />
       ))}
-    </div>
+    </EntryGrid>
   );
 }
 
@@ -58,49 +57,41 @@ function cardsInRow(position: number, cards: number): 2 | 3 {
   return position < inRowsOfTwo ? 2 : 3;
 }
 
-type CardSize = 'lead' | 2 | 3;
-
-/** These widths must match the columns in featured-projects.module.css. */
-const CARD_WIDTH: Record<CardSize, string> = {
-  lead: '(width < 42rem) 100vw, (width < 80rem) 58vw, 44rem',
-  2: '(width < 42rem) 100vw, (width < 80rem) 50vw, 37rem',
-  3: '(width < 42rem) 100vw, (width < 80rem) 50vw, 24rem',
-};
-
 const MAX_SKILLS = 4;
 
-type FeaturedCardProps = { project: ProjectCard; size: CardSize };
+type FeaturedCardProps = { project: ProjectCard; inRow: 1 | 2 | 3 };
 
 /** Shows a featured project. Its title and its picture are one link to it. */
-function FeaturedCard({ project, size }: FeaturedCardProps) {
+function FeaturedCard({ project, inRow }: FeaturedCardProps) {
   const { title, description, image, imageAlt, status, timeline, skills, github, live } = project;
+  const picture = { coverOf: projectPath(project), src: image, alt: imageAlt, sizes: COVER_SIZES[inRow] };
   return (
-    <article className={classNames('stack-4', styles.card, size === 'lead' && styles.lead)} data-size={size}>
-      <Picture
-        coverOf={projectPath(project)}
-        src={image}
-        alt={imageAlt}
-        sizes={CARD_WIDTH[size]}
-        className={styles.picture}
-      />
-      <div className={styles.body}>
-        <div className={`row note ${styles.meta}`}>
+    <Entry
+      as="article"
+      form="card"
+      inRow={inRow}
+      cover={<Picture {...picture} />}
+      lead={
+        <div className="row note">
           {status !== '' && <Status status={status} label={statusLabel(status)} />}
           {/* The icon never wraps to a line of its own. */}
-          <span className={`line ${styles.time}`}>
+          <span className="line">
             {timeline !== '' && <span className="num">{timeline}</span>}
-            <VisibilityTip isPublic={project.public} className={styles.visibility} />
+            <VisibilityTip isPublic={project.public} />
           </span>
         </div>
-        <h3 className={styles.title}>
+      }
+      title={
+        <h3>
           <ProjectLink project={project} from={paths.home} className="stretched-link">
             {displayTitle(title)}
           </ProjectLink>
         </h3>
-        <p className={styles.description}>{description}</p>
-        <ChipList items={skills} max={MAX_SKILLS} />
-        <ProjectActions github={github} live={live} size="sm" omitsMissingDemo className={styles.actions} />
-      </div>
-    </article>
+      }
+      action={<ProjectActions github={github} live={live} size="sm" omitsMissingDemo />}
+    >
+      <p>{description}</p>
+      <ChipList items={skills} max={MAX_SKILLS} />
+    </Entry>
   );
 }

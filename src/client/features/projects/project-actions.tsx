@@ -2,22 +2,19 @@ import { useSiteAddress } from '#client/lib/site-address';
 import { Icon, type IconName } from '#client/ui/icons/icon';
 import { Tooltip } from '#client/ui/overlays/tooltip';
 import { ButtonLink, type ButtonSize } from '#client/ui/primitives/button';
-import { classNames } from '#client/ui/primitives/class-names';
 import type { Project } from '#shared/contract/project';
-import styles from './project-actions.module.css';
 
 type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {
   size?: ButtonSize;
   /** Shows nothing in place of a missing demo. */
   omitsMissingDemo?: boolean;
-  className?: string | undefined;
 };
 
 /** Links to the code and the live demo. A missing one is disabled with a reason. */
 export function ProjectActions(props: ProjectActionsProps) {
-  const { github, live, size = 'md', omitsMissingDemo = false, className } = props;
+  const { github, live, size = 'md', omitsMissingDemo = false } = props;
   return (
-    <div className={classNames('cluster addresses', styles.actions, className)}>
+    <div className="cluster addresses">
       <ActionLink
         size={size}
         href={github}

@@ -12,9 +12,9 @@ import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { Collapsible } from '#client/ui/primitives/collapsible';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { CategoryRows as CategoryRowsData, OpenRows } from '#shared/contract/project-summaries';
+import styles from './archive.module.css';
 import { type ArchiveSelection, archivePath } from './archive-address';
 import { ArchiveRows } from './archive-rows';
-import styles from './project-archive.module.css';
 import {
   useArchiveCategories,
   useArchiveRows,
@@ -118,7 +118,6 @@ function LoadedRows({ category, rows: { projects, next } }: LoadedRowsProps) {
       <ArchiveRows projects={projects}>
         {next !== null && !isMoreShown && (
           <ArrowLink
-            className={styles.more}
             href={toAddress(archivePath({ category, after: next }))}
             onClick={onPlainClick(() => setMoreShown(true))}
           >
@@ -133,7 +132,7 @@ function LoadedRows({ category, rows: { projects, next } }: LoadedRowsProps) {
 
 function RowsSkeleton() {
   return (
-    <div role="status" className={styles.toCome}>
+    <div role="status">
       <span className="visually-hidden">Loading...</span>
       <Skeleton className={styles.skeleton} />
     </div>

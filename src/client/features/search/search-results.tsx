@@ -6,12 +6,13 @@ import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
+import { Entry } from '#client/ui/layout/entry';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { SearchResult, TextMark } from '#shared/contract/search';
 import { SEARCH_RESULTS } from '#shared/search-limits';
+import styles from './search.module.css';
 import { isLimited, useRecentPages, useSearchResults } from './search-queries';
-import styles from './search-results.module.css';
 
 /** Names each kind of result for visitors. */
 type Labels = ReadonlyMap<SearchResult['kind'], string>;
@@ -60,7 +61,7 @@ export function RecentPages({ labels }: { labels: Labels }) {
 
 function ResultList({ results, labels }: { results: SearchResult[]; labels: Labels }) {
   return (
-    <ul>
+    <ul className={styles.results}>
       {results.map(result => (
         <Result key={`${result.path} ${result.title}`} result={result} label={labels.get(result.kind)} />
       ))}
@@ -93,31 +94,35 @@ function Result({ result, label }: { result: SearchResult; label: string | undef
   const toAddress = useSiteAddress();
   const link = { className: 'stretched-link', children: <Marked text={title} marks={marks.title} /> };
   return (
-    <li className={styles.result}>
-      {cover !== '' && <Picture coverOf={path} src={cover} alt="" sizes="6rem" className={styles.cover} />}
-      <div className={styles.words}>
-        {/* A plain link lets the browser scroll to a section. */}
-        <h2 className={`fs-16 ${styles.title}`}>
+    <Entry
+      form="row"
+      cover={cover !== '' && <Picture coverOf={path} src={cover} alt="" sizes="6rem" />}
+      title={
+        // A plain link lets the browser scroll to a section.
+        <h2>
           {path.includes('#') ? <a href={toAddress(path)} {...link} /> : <Link href={path} {...link} />}
         </h2>
-        {excerpt !== '' && (
-          <p className={`secondary clamp ${styles.excerpt}`}>
-            <Marked text={excerpt} marks={marks.excerpt} />
-          </p>
-        )}
-        {tags.length > 0 && marks.title.length + marks.excerpt.length === 0 && (
-          <p className={`note ${styles.excerpt}`}>
-            Tagged <mark>{tags.join(', ')}</mark>
-          </p>
-        )}
-      </div>
-      <p className={`note ${styles.facts}`}>
-        <span>{label}</span>
-        {publishedAt !== undefined && <CalendarDate moment={publishedAt} format="date" className="num" />}
-        {timeline !== undefined && <span className="num">{timeline}</span>}
-        {category !== undefined && <span>{category}</span>}
-      </p>
-    </li>
+      }
+      facts={
+        <>
+          <span>{label}</span>
+          {publishedAt !== undefined && <CalendarDate moment={publishedAt} format="date" className="num" />}
+          {timeline !== undefined && <span className="num">{timeline}</span>}
+          {category !== undefined && <span>{category}</span>}
+        </>
+      }
+    >
+      {excerpt !== '' && (
+        <p className="secondary clamp">
+          <Marked text={excerpt} marks={marks.excerpt} />
+        </p>
+      )}
+      {tags.length > 0 && marks.title.length + marks.excerpt.length === 0 && (
+        <p className="note">
+          Tagged <mark>{tags.join(', ')}</mark>
+        </p>
+      )}
+    </Entry>
   );
 }
 

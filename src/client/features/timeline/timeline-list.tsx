@@ -1,3 +1,4 @@
+import { Entry } from '#client/ui/layout/entry';
 import type { TimelineElement, TimelineSection } from '#shared/contract/timeline-element';
 import { formatYears } from '#shared/timeline';
 import { type ElementHeadings, elementName } from './element-name';
@@ -10,13 +11,14 @@ export function TimelineList({ elements, headings }: TimelineListProps) {
   return (
     <ol>
       {elements.map(element => (
-        <li key={element._id} className={styles.element}>
-          <p className={`num ${styles.years}`}>{element.type === 'event' && formatYears(element)}</p>
-          <div className="stack-3">
-            <h2 className={styles.name}>{elementName(element, headings)}</h2>
-            <ElementText element={element} />
-          </div>
-        </li>
+        <Entry
+          key={element._id}
+          form="row"
+          lead={<p className={`num ${styles.years}`}>{element.type === 'event' && formatYears(element)}</p>}
+          title={<h2>{elementName(element, headings)}</h2>}
+        >
+          <ElementText element={element} />
+        </Entry>
       ))}
     </ol>
   );
@@ -34,7 +36,7 @@ function ElementText({ element }: { element: TimelineElement }) {
     case 'event':
       return (
         <>
-          {shortDescription !== '' && <p className={styles.short}>{shortDescription}</p>}
+          {shortDescription !== '' && <p className={`lede ${styles.text}`}>{shortDescription}</p>}
           <Paragraphs text={longDescription} />
         </>
       );

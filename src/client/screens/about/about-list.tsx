@@ -2,11 +2,12 @@ import { lazy } from 'react';
 import { PageArrow } from '#client/content/page-link';
 import { useTopSkills } from '#client/features/projects/project-queries';
 import { OwnerCard } from '#client/features/site/owner-card';
-// This import adds the styles to the page. The code loads only when the browser renders the list.
+// The sheets of the list add its styles to the page. The code loads only when the browser renders the list.
 import list from '#client/features/timeline/timeline-list.module.css';
 import { paths } from '#client/lib/paths';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
+import entry from '#client/ui/layout/entry.module.css';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
 import { isHidden } from '#shared/sections/section-list';
@@ -41,7 +42,10 @@ export function AboutList({ elements }: { elements: TimelineElement[] }) {
           </section>
         )}
       </div>
-      <PreserveServerHtml key={JSON.stringify([listed, headings])} className={list.standIn}>
+      <PreserveServerHtml
+        key={JSON.stringify([listed, headings])}
+        className={`${entry.standIn} ${list.list}`}
+      >
         <TimelineList elements={listed} headings={headings} />
       </PreserveServerHtml>
     </div>
