@@ -32,12 +32,13 @@ export function SearchScreen() {
     <>
       <PageHead title={title} isIndexed={false} />
       <PageHeading title="Search" />
-      <div className="wrap stack-6">
+      <div className={`wrap stack-6 ${styles.layout}`}>
         <search>
-          <form action={toAddress(paths.search)} className={styles.form} onSubmit={submit}>
+          <form action={toAddress(paths.search)} className="line narrow" onSubmit={submit}>
             <SearchInput
               id={SEARCH_FIELD_ID}
               label="Search the site"
+              className="fill"
               placeholder="Title, skill or word"
               name="q"
               autoComplete="off"

@@ -14,7 +14,7 @@ export function TimelineList({ elements, headings }: TimelineListProps) {
         <Entry
           key={element._id}
           form="row"
-          lead={<p className={`num ${styles.years}`}>{element.type === 'event' && formatYears(element)}</p>}
+          lead={<p className="num lede">{element.type === 'event' && formatYears(element)}</p>}
           title={<h2>{elementName(element, headings)}</h2>}
         >
           <ElementText element={element} />

@@ -18,7 +18,6 @@ export type TooltipPosition = {
    * right one.
    */
   align?: 'start' | 'center' | 'end';
-  className?: string | undefined;
 };
 
 type TooltipProps = {
@@ -53,7 +52,7 @@ export function IconTip({ icon, text, ...position }: IconTipProps) {
 
 type BubbleProps = TooltipPosition & { id?: string; text: string; children: ReactNode };
 
-function Bubble({ id, text, align = 'center', className, children }: BubbleProps) {
+function Bubble({ id, text, align = 'center', children }: BubbleProps) {
   const [triggers, setTriggers] = useState(0);
   const [dismissed, setDismissed] = useState(false);
   const isActive = triggers > 0;
@@ -81,7 +80,7 @@ function Bubble({ id, text, align = 'center', className, children }: BubbleProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks hover and focus of its control
     <span
-      className={classNames(styles.tip, className)}
+      className={styles.tip}
       data-dismissed={dismissed || undefined}
       onPointerEnter={enter}
       onPointerLeave={leave}
