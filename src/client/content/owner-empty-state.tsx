@@ -2,7 +2,6 @@ import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { classNames } from '#client/ui/primitives/class-names';
 import { MISSING_TITLES, type MissingContentProps } from './missing-titles';
-import styles from './owner-empty-state.module.css';
 import { PageButton } from './page-link';
 
 type Action = {
@@ -27,7 +26,7 @@ export function OwnerEmptyState({ content, className }: MissingContentProps) {
   return (
     <EmptyState
       framed
-      className={classNames(styles.dashed, className)}
+      className={classNames('frame-dashed', className)}
       title={MISSING_TITLES[content]}
       action={
         <PageButton href={href} size="sm">

@@ -6,8 +6,8 @@ import type { LookStyle } from './looks';
  */
 export const STYLE_VARIANTS = {
   instrument: [],
-  editorial: ['chip-words'],
-  terminal: ['chip-brackets'],
+  editorial: ['chip-words', 'footer-words', 'field-line'],
+  terminal: ['chip-brackets', 'heading-prompt', 'mark-prompt', 'tab-filled'],
 } as const satisfies Record<LookStyle, readonly string[]>;
 
 /** Returns the value of `data-variants` for a style. It is empty for the first style. */

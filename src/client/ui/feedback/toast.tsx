@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {/* The region is always rendered, because screen readers often skip a live region that is added
           together with its text. */}
-      <section aria-label="Notifications" className={styles.toasts}>
+      <section aria-label="Notifications" className={`no-print ${styles.toasts}`}>
         <div role="alert" aria-atomic="false" className={styles.stack}>
           <Suspense>{toasts.filter(toast => toast.tone === 'err').map(card)}</Suspense>
         </div>

@@ -7,7 +7,7 @@ export function Brand({ logo, children, className, ...rest }: ComponentProps<'a'
   return (
     <a {...rest} className={classNames(styles.brand, className)}>
       {logo}
-      <span className={styles.name}>{children}</span>
+      <span className={`truncate ${styles.name}`}>{children}</span>
     </a>
   );
 }
