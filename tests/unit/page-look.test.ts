@@ -35,7 +35,9 @@ describe('index.html', () => {
       `<link rel="stylesheet" data-look href="${address}"><link rel="stylesheet" disabled href="/assets/index-1.css">`,
     );
     expect(html).not.toContain(BASE);
-    expect(html).toContain(`<html data-style="terminal" data-variants="${toVariants('terminal')}" data-type="mono" lang="en">`);
+    expect(html).toContain(
+      `<html data-style="terminal" data-variants="${toVariants('terminal')}" data-type="mono" lang="en">`,
+    );
   });
 
   test('has the theme that the owner chose, also for the browser toolbar, without another style sheet', () => {

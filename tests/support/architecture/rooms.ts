@@ -115,6 +115,8 @@ export const rooms: Room[] = [
   // Only the register imports extras, so that each can be removed.
   folder('client/extras', [...sharedOfExtras, ...clientKinds], { foldersOf: 'extras' }),
   folder('client/screens', ['shared', ...clientKinds, 'client/register-of-extras']),
+  // The page of examples, which only development has.
+  folder('client/dev', ['shared', ...clientContent, 'client/features']),
   folder('client/app', ['shared', ...clientScreens]),
   {
     name: 'client/entries',
