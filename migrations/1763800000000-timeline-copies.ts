@@ -18,11 +18,9 @@ export class TimelineCopies1763800000000 extends RepeatableMigration {
   }
 }
 
-/** These columns are nullable, so that a process of the previous version can still insert elements. */
 function columns(engine: string): TableColumnOptions[] {
-  const optional = { isNullable: true };
   return [
-    tableColumn(engine, 'namedOrder', column.largeInteger, optional),
-    tableColumn(engine, 'answeredSections', column.longText, optional),
+    tableColumn(engine, 'namedOrder', column.largeInteger),
+    tableColumn(engine, 'answeredSections', column.longText),
   ];
 }

@@ -16,9 +16,7 @@ export class GrowthIndexes1763900000000 extends RepeatableMigration {
   readonly name = 'GrowthIndexes1763900000000';
 
   protected async apply(steps: Steps): Promise<void> {
-    // This column is nullable, so that a process of the previous version can still insert projects.
-    const key = tableColumn(steps.engine, 'categoryKey', column.key, { isNullable: true });
-    await steps.addColumn('project', key);
+    await steps.addColumn('project', tableColumn(steps.engine, 'categoryKey', column.key));
     await steps.changeRows(fillKeys);
     for (const [table, index] of INDEXES) await steps.createIndex(table, index);
   }

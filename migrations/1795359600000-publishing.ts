@@ -42,16 +42,13 @@ export class Publishing1795359600000 extends RepeatableMigration {
   }
 }
 
-/**
- * This column is nullable, so that a process of the previous version can still insert rows, which are not
- * drafts.
- */
+/** Rows that a process of the previous version inserts have null, and are not drafts. */
 function draft(engine: string): TableColumnOptions {
-  return tableColumn(engine, 'draft', column.boolean, { isNullable: true });
+  return tableColumn(engine, 'draft', column.boolean);
 }
 
 function publishAt(engine: string): TableColumnOptions {
-  return tableColumn(engine, 'publishAt', column.timestamp, { isNullable: true });
+  return tableColumn(engine, 'publishAt', column.timestamp);
 }
 
 function planned(table: string): Index {

@@ -15,12 +15,11 @@ export class PendingChanges1795380000000 extends RepeatableMigration {
   readonly name = 'PendingChanges1795380000000';
 
   protected async apply(steps: Steps): Promise<void> {
-    const optional = { isNullable: true };
     for (const table of TABLES) {
-      await steps.addColumn(table, tableColumn(steps.engine, 'pendingChanges', column.longText, optional));
+      await steps.addColumn(table, tableColumn(steps.engine, 'pendingChanges', column.longText));
     }
     for (const [table, name] of MOMENTS) {
-      await steps.addColumn(table, tableColumn(steps.engine, name, column.timestamp, optional));
+      await steps.addColumn(table, tableColumn(steps.engine, name, column.timestamp));
     }
   }
 

@@ -1,4 +1,3 @@
-import type { TableColumnOptions } from 'typeorm';
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
@@ -9,15 +8,12 @@ export class TimelineDates1795382000000 extends RepeatableMigration {
   readonly name = 'TimelineDates1795382000000';
 
   protected async apply(steps: Steps): Promise<void> {
-    for (const name of NAMES) await steps.addColumn('timeline_element', shortText(steps.engine, name));
+    for (const name of NAMES) {
+      await steps.addColumn('timeline_element', tableColumn(steps.engine, name, column.key));
+    }
   }
 
   protected async revert(steps: Steps): Promise<void> {
     for (const name of NAMES) await steps.dropColumn('timeline_element', name);
   }
-}
-
-/** This column is nullable, so that a process of the previous version can still insert rows. */
-function shortText(engine: string, name: string): TableColumnOptions {
-  return tableColumn(engine, name, column.key, { isNullable: true });
 }

@@ -9,8 +9,7 @@ export class ProjectSlugs1795384000000 extends RepeatableMigration {
   readonly name = 'ProjectSlugs1795384000000';
 
   protected async apply(steps: Steps): Promise<void> {
-    // The column is nullable because most projects have no slug.
-    await steps.addColumn('project', tableColumn(steps.engine, 'slug', column.key, { isNullable: true }));
+    await steps.addColumn('project', tableColumn(steps.engine, 'slug', column.key));
     await steps.createIndex('project', SLUG);
     await steps.createTable(formerSlugs(steps.engine));
   }

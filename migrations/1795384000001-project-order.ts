@@ -12,8 +12,7 @@ export class ProjectOrder1795384000001 extends RepeatableMigration {
   readonly name = 'ProjectOrder1795384000001';
 
   protected async apply(steps: Steps): Promise<void> {
-    // The column is nullable, so that a process of the previous version can still insert projects.
-    await steps.addColumn('project', tableColumn(steps.engine, 'place', column.id, { isNullable: true }));
+    await steps.addColumn('project', tableColumn(steps.engine, 'place', column.id));
     await steps.changeRows(async manager => {
       await manager.query('UPDATE project SET place = id WHERE place IS NULL');
     });

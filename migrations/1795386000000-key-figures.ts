@@ -5,7 +5,7 @@ export class KeyFigures1795386000000 extends RepeatableMigration {
   readonly name = 'KeyFigures1795386000000';
 
   protected async apply({ engine, addColumn }: Steps): Promise<void> {
-    await addColumn('project', tableColumn(engine, 'keyFigures', column.longText, { isNullable: true }));
+    await addColumn('project', tableColumn(engine, 'keyFigures', column.longText));
   }
 
   protected async revert({ dropColumn }: Steps): Promise<void> {

@@ -6,8 +6,8 @@ export class ProjectMeta1795392000000 extends RepeatableMigration {
   readonly name = 'ProjectMeta1795392000000';
 
   protected async apply({ engine, addColumn }: Steps): Promise<void> {
-    await addColumn('project', tableColumn(engine, 'metaTitle', column.name, { isNullable: true }));
-    await addColumn('project', tableColumn(engine, 'metaDescription', column.longText, { isNullable: true }));
+    await addColumn('project', tableColumn(engine, 'metaTitle', column.name));
+    await addColumn('project', tableColumn(engine, 'metaDescription', column.longText));
   }
 
   protected async revert({ dropColumn }: Steps): Promise<void> {

@@ -6,7 +6,7 @@ export class ProjectPageLayout1795430000000 extends RepeatableMigration {
   readonly name = 'ProjectPageLayout1795430000000';
 
   protected async apply({ engine, addColumn }: Steps): Promise<void> {
-    await addColumn('project', tableColumn(engine, 'pageLayout', column.key, { isNullable: true }));
+    await addColumn('project', tableColumn(engine, 'pageLayout', column.key));
   }
 
   protected async revert({ dropColumn }: Steps): Promise<void> {

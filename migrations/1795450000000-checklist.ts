@@ -6,8 +6,8 @@ export class Checklist1795450000000 extends RepeatableMigration {
   readonly name = 'Checklist1795450000000';
 
   protected async apply({ engine, addColumn, changeRows }: Steps): Promise<void> {
-    await addColumn('setup_state', tableColumn(engine, 'postponed', column.longText, { isNullable: true }));
-    await addColumn('owner', tableColumn(engine, 'passwordSetAt', column.timestamp, { isNullable: true }));
+    await addColumn('setup_state', tableColumn(engine, 'postponed', column.longText));
+    await addColumn('owner', tableColumn(engine, 'passwordSetAt', column.timestamp));
     await changeRows(manager =>
       manager.query('UPDATE owner SET passwordSetAt = updatedAt WHERE updatedAt > createdAt'),
     );

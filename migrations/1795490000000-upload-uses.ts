@@ -9,7 +9,7 @@ export class UploadUses1795490000000 extends RepeatableMigration {
   protected async apply(steps: Steps): Promise<void> {
     const { engine } = steps;
     await steps.createTable(uses(engine));
-    await steps.addColumn('upload', tableColumn(engine, 'state', column.key, { isNullable: true }));
+    await steps.addColumn('upload', tableColumn(engine, 'state', column.key));
     await steps.createIndex('upload', STATE_INDEX);
     // A process of the earlier version, which records no uses, can from here on store no item that names other files.
     await steps.dropColumn('upload', 'shownAt');
@@ -22,10 +22,7 @@ export class UploadUses1795490000000 extends RepeatableMigration {
   }
 
   protected async revert(steps: Steps): Promise<void> {
-    await steps.addColumn(
-      'upload',
-      tableColumn(steps.engine, 'shownAt', column.timestamp, { isNullable: true }),
-    );
+    await steps.addColumn('upload', tableColumn(steps.engine, 'shownAt', column.timestamp));
     await steps.changeRows(manager =>
       manager.query("UPDATE upload SET origin = 'kept' WHERE state = 'released'"),
     );

@@ -36,6 +36,7 @@ export type Steps = {
   run(statement: string): Promise<void>;
   createTable(table: Table): Promise<void>;
   dropTable(name: string): Promise<void>;
+  /** Adds a nullable column, so that a process of the previous version can still insert rows. */
   addColumn(table: string, column: TableColumnOptions): Promise<void>;
   dropColumn(table: string, name: string): Promise<void>;
   createIndex(table: string, index: TableIndexOptions & { name: string }): Promise<void>;
@@ -60,7 +61,7 @@ function createSteps(runner: QueryRunner): Steps {
       if (!(await runner.hasColumn(table, column.name)))
         await (isSqlite
           ? runner.query(addToSqlite(table, column))
-          : runner.addColumn(table, new TableColumn(column)));
+          : runner.addColumn(table, new TableColumn({ ...column, isNullable: true })));
     },
     dropColumn: async (table, name) => {
       if (!(await runner.hasColumn(table, name))) return;
@@ -81,10 +82,7 @@ function createSteps(runner: QueryRunner): Steps {
   };
 }
 
-/**
- * Returns one statement, because TypeORM would copy the whole table for each column. Added columns are
- * nullable.
- */
+/** Returns one statement, because TypeORM would copy the whole table for each column. */
 function addToSqlite(table: string, { name, type, length }: TableColumnOptions): string {
   return `ALTER TABLE "${table}" ADD COLUMN "${name}" ${type}${length ? `(${length})` : ''}`;
 }

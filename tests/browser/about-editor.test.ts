@@ -64,8 +64,12 @@ async function edit(page: Page, name: string): Promise<Locator> {
   return card(page, name);
 }
 
+async function readBox(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  return (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
 async function getCenter(locator: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = await readBox(locator);
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -299,6 +303,22 @@ test('axe reports no violations in the strip, whose cards are in view when edite
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Expand all' }).click();
   expect(await sizes()).not.toContain('384 x 150');
+});
+
+test('Save and Cancel stay in view on a phone while a long card is edited', async ({ owner }) => {
+  const page = await owner('/admin/about');
+  await page.setViewportSize(PHONE);
+  const school = await edit(page, 'School');
+  await school.getByRole('textbox', { name: 'Long Description' }).fill('Line.\n'.repeat(60));
+  for (const name of ['Title', 'Long Description']) {
+    await school.getByRole('textbox', { name }).evaluate(field => field.scrollIntoView({ block: 'start' }));
+    for (const button of ['Cancel', 'Save']) {
+      const { y, height } = await readBox(school.getByRole('button', { name: button, exact: true }));
+      expect([y > 0, y + height < PHONE.height], `${button} at ${name}`).toEqual([true, true]);
+    }
+  }
+  await school.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit School' }).waitFor();
 });
 
 test('a draft is scheduled from its card', async ({ owner, timeline }) => {

@@ -95,6 +95,7 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   const notice = page.getByText('This is your new site. The console shows how to sign in.');
   await page.goto(site.url);
   await notice.waitFor();
+  expect(await listAxeFindings(page)).toEqual([]);
   await page.goto(`${site.url}/about`);
   // The bar of years cuts no panel below the notice.
   const bar = page.getByRole('list', { name: 'Timeline positions' }).locator('xpath=../..');

@@ -146,3 +146,16 @@ test('without JavaScript a visitor browses notes and pages on a phone, by tag an
   expect((await page.goto(`${site.url}/notes/nothing`))?.status()).toBe(404);
   expect((await page.goto(`${site.url}/pages/nothing`))?.status()).toBe(404);
 });
+
+test('Save Changes keeps the focus when Enter has saved a note', async ({ call, owner }) => {
+  const { _id: id } = await call('POST', '/notes', { title: 'Neap tides', draft: true });
+  const page = await owner(`/admin/notes/${id}`);
+  await page.getByLabel('Title', { exact: true }).first().fill('Spring tides');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.press('Enter');
+  await page.getByText('Draft saved.').waitFor();
+  await expect.poll(() => save.isDisabled()).toBe(true);
+  await expectFocus(save);
+  await page.keyboard.press('Enter');
+  expect((await call('GET', `/notes/${id}`)).title).toBe('Spring tides');
+});

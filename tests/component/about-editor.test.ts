@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { setUpSample } from '../support/app/filled-site';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
 
@@ -132,6 +133,45 @@ test('Cancel deletes a new element only without edits, and Delete asks first', a
   await expectFocus(() => screen.getByRole('button', { name: 'Edit Future Plans' }));
 });
 
+test('Undo restores a deleted card with its unsaved edits and focuses it', async ({ editor }) => {
+  const job = await editor.edit('Job');
+  await editor.fill(getText(job, 'Long Description'), 'Mine.');
+  await editor.edit('School');
+  await editor.click('Delete Job', job);
+  await editor.click('Delete element', await findQuestion());
+  await expectCards(CARDS.filter(name => name !== 'Job'));
+  await editor.click('Undo');
+  await (await findCard('Job')).findByText('Unsaved changes');
+  await expectFocus(() => getCard('Job').getByRole('button', { name: 'Edit Job' }));
+  await editor.edit('Job');
+  expect(getText(getCard('Job'), 'Long Description').value).toBe('Mine.');
+  await editor.save(getCard('Job'));
+  await editor.expectStored(2, { title: 'Job', longDescription: 'Mine.' });
+});
+
+test('Edit gets the focus when Publish leaves a closed card', async ({ editor }) => {
+  const texts = { shortDescription: 'Off it goes.', longDescription: 'At last.' };
+  await editor.timeline.create.mutate({ title: 'Launch', draft: true, ...texts });
+  await editor.open();
+  await editor.click('Publish Launch');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish Launch' })).toBeNull());
+  await expectFocus(() => screen.getByRole('button', { name: 'Edit Launch' }));
+});
+
+test('the first field gets the focus when restored edits are discarded', async ({ editor }) => {
+  await editor.fill(getTitle(await editor.edit('Job')), 'Mine');
+  await editor.open();
+  const job = await findCard('Job');
+  await editor.click('Discard', job);
+  await expectFocus(() => job.getByRole('combobox', { name: 'Type' }));
+});
+
+test('the page gets the focus when a message is dismissed', async ({ editor }) => {
+  await editor.click('Sort by date');
+  await editor.click('Dismiss');
+  await expectFocus(() => screen.getByRole('main'));
+});
+
 test('an empty timeline has a message until an element is added', async ({ editor }) => {
   for (const { _id: id } of await editor.list()) await editor.timeline.remove.mutate({ id });
   await editor.open();
@@ -206,7 +246,7 @@ test('an event keeps its fields across type changes, and Ctrl+S saves a draft', 
   const year = form.getByRole('spinbutton', { name: 'Year' });
   await editor.fill(year, '20155');
   await editor.saveDrafts();
-  await form.findByText(/Must be a whole number of up to four digits/);
+  await form.findByText(/Must be a year of up to four digits/);
   await editor.expectStored(1, { title: 'School' });
   await editor.fill(year, '2016');
 
@@ -300,7 +340,7 @@ test('an edit that conflicts with a newer version is saved only after the owner 
   await editor.fill(getTitle(job), 'Mine');
   await timeline.remove.mutate({ id: await editor.getId('Job') });
   await editor.save(job);
-  await screen.findByText('Failed to update element: Element not found.');
+  await screen.findByText('This element was deleted elsewhere. Your text is still here.');
   await editor.click('Cancel', job);
   await expectCards(CARDS.filter(name => name !== 'Job'));
 });
@@ -492,6 +532,27 @@ test('the profile and the quotes surround the timeline, and each saves its chang
   expect(screen.getByRole('textbox', { name: 'Author' }).getAttribute('aria-invalid')).toBeNull();
   await editor.click(/^Cut once/);
   expect(queryAuthor()).toBeNull();
+});
+
+test('renaming the sample owner removes the sample timeline from the screen, and the message says so once', async ({
+  site,
+  editor,
+}) => {
+  const rename = async (name: string) => {
+    await editor.fill(screen.getByRole('textbox', { name: 'Name' }), name);
+    await editor.click('Save Changes');
+  };
+  const { timeline } = editor;
+  for (const { _id: id } of await timeline.list.query()) await timeline.remove.mutate({ id });
+  await setUpSample(site);
+  await timeline.create.mutate({ title: 'Mine' });
+  await editor.open('/admin/about#ownerName');
+  await waitFor(() => expect(listCards().length).toBeGreaterThan(1));
+  await rename('Grace');
+  await screen.findByText("Settings saved successfully! The sample's timeline was removed with its owner.");
+  await expectCards(['Mine']);
+  await rename('Grace Hopper');
+  await screen.findByText('Settings saved successfully!');
 });
 
 test('the profile opens at the field that the address names', async ({ visitAsOwner }) => {

@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { EDITOR_TABS } from '#client/features/projects/admin/editor/project-fields';
-import { projectFields } from '#shared/contract/project';
-import { toKeys } from '#shared/map-values';
 import { test as base } from '../support/component/component-test';
 import { fillIn } from '../support/component/fill-in';
 import { signInOnPage } from '../support/component/sign-in-on-page';
@@ -34,24 +31,7 @@ const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 const arrive = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 const listOptions = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** These have controls of their own kind, which other tests use. */
-const SPECIAL = ['image', 'imageAlt', 'media', 'skills', 'keyFigures', 'featured', 'public'];
-
 describe('the fields of the project editor', () => {
-  test('all have a control', async ({ project }) => {
-    const user = await project.edit();
-    await user.click(screen.getByText('Search engines'));
-    const missing = new Set(toKeys(projectFields).filter(name => !SPECIAL.includes(name)));
-    for (const tab of EDITOR_TABS) {
-      await user.click(screen.getByRole('tab', { name: new RegExp(tab, 'i') }));
-      for (const name of missing) {
-        const label = new RegExp(`^${projectFields[name].label}`);
-        if (screen.queryAllByLabelText(label, { selector: CONTROL }).length > 0) missing.delete(name);
-      }
-    }
-    expect([...missing]).toEqual([]);
-  });
-
   test('suggest the description, without its Markdown, as the search description', async ({ project }) => {
     const user = await project.edit();
     await fillIn(user, field('Description'), 'A **bold** [link](https://x.y)');

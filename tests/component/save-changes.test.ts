@@ -170,6 +170,25 @@ describe.for(KINDS)('the editor of a $kind', ({ list, name, create, update }) =>
     expect(await read(id, tokens.token)).toMatchObject({ body: { slug: 'twin-2' } });
   });
 
+  test('saves a draft without a title, and asks for one at the field before it publishes it', async ({
+    owner,
+    read,
+    visitAsOwner,
+  }) => {
+    const id = await create(owner, { title: 'One', draft: true });
+    const user = await visitAsOwner(path(id));
+    const status = await findStatus();
+    await user.clear(titleField());
+    await save(user);
+    await screen.findByText(/^Draft saved\./);
+    await user.click(status.getByRole('button', { name: 'Publish' }));
+    if (name === 'Project') await user.click(await screen.findByRole('button', { name: 'Publish as is' }));
+    await screen.findByText('Enter a title');
+    expect(titleField().getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(titleField()));
+    expect(await read(id)).toMatchObject({ status: 404 });
+  });
+
   test('keeps a draft back when it overwrites a version that was saved elsewhere', async ({
     owner,
     read,

@@ -74,7 +74,7 @@ test('a save sends only the settings that changed, and only once', async ({
   stored,
 }) => {
   const user = await openSettings();
-  expect(saveButton().disabled).toBe(true);
+  expect(saveButton().getAttribute('aria-disabled')).toBe('true');
   const profile = within(screen.getByRole('region', { name: 'Profile' }));
   profile.getByText('Grace Example');
   expect(profile.getByRole('link').getAttribute('href')).toBe('/admin/about#profile');

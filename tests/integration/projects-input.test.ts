@@ -27,8 +27,8 @@ async function createAndRead(fields: object): Promise<unknown> {
 test('the message names the refused field and the reason', () =>
   checkRows<[object, string]>(
     [
-      [{ github: 'javascript:alert(1)' }, 'GitHub link must be a web address'],
-      [{ live: 'ftp://example.org' }, 'Live demo link must be a web address'],
+      [{ github: 'javascript:alert(1)' }, 'GitHub URL must be a web address'],
+      [{ live: 'ftp://example.org' }, 'Live demo URL must be a web address'],
       [{ media: [{ type: 'image', url: 'data:x' }] }, 'Media 1 link must be'],
       [{ skills: ['a', 7] }, 'Skills 2 must be text'],
     ],

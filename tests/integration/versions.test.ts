@@ -165,7 +165,7 @@ test('restoring a version that violates the current rules is refused and saves n
   const answer = await app.rest('POST', `/versions/${id}/1/restore`, { token, body: {} });
   expect(answer).toMatchObject({
     status: 400,
-    body: { message: 'This version cannot be restored: Live demo link must be a web address' },
+    body: { message: 'This version cannot be restored: Live demo URL must be a web address' },
   });
   expect(await listVersions(id)).toHaveLength(2);
 });

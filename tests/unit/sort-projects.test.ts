@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSort } from '#client/editing/lists/table';
+import { nextSort } from '#client/editing/lists/data-list';
 import {
   type ListedProject,
   type ProjectSort,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextSort } from '#client/editing/lists/table';
+import { nextSort } from '#client/editing/lists/data-list';
 import {
   DEFAULT_SKILL_SORT,
   filterSkills,

@@ -11,11 +11,10 @@ import {
   type ElementFields,
   newSection,
   withoutEmptyRows,
-  YEAR_RULE,
 } from '#client/features/timeline/admin/element-fields';
 import type { TimelineCalls, TimelineStore } from '#client/features/timeline/admin/timeline-admin-queries';
 import { createOrderStore, toOrder } from '#client/features/timeline/admin/timeline-admin-queries';
-import { END_RULE, type TimelineElement } from '#shared/contract/timeline-element';
+import { END_RULE, type TimelineElement, YEAR_RULE } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
 import { END_BEFORE_START, TITLE_REPEATED } from '#shared/timeline';
 import { someEvent } from '../support/content/some-content';

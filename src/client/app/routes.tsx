@@ -1,4 +1,5 @@
 import { type AppRoute, defineRoute } from '#client/content/define-route';
+import { devRoutes } from '#client/dev/dev-routes';
 import { KIND_PAGES, loadPreviews, PREVIEW_FILES } from '#client/kinds/list-public-kinds';
 import { HOME_PARTS } from '#client/lib/home-sections';
 import { paths, readSearchWords } from '#client/lib/paths';
@@ -51,6 +52,7 @@ export const routes: AppRoute[] = [
     isReadable: false,
     load: async () => (await import('./admin-screens')).AdminScreens,
   }),
+  ...devRoutes,
   notFoundRoute,
 ];
 
@@ -58,4 +60,6 @@ export const routes: AppRoute[] = [
 const SERVER_PAGES = new Set<string>([paths.previewPattern, paths.login, paths.logout, paths.adminPattern]);
 
 /** The routes on a static host. */
-export const staticRoutes = routes.filter(({ pattern }) => !SERVER_PAGES.has(pattern));
+export const staticRoutes = routes.filter(
+  route => !SERVER_PAGES.has(route.pattern) && !devRoutes.includes(route),
+);

@@ -50,7 +50,11 @@ function NewSiteNotice() {
   const [isShown, setIsShown] = useState(true);
   if (hasToken && isShown) setIsShown(false);
   if (!isShown) return null;
-  return <p className={styles.newSite}>This is your new site. The console shows how to sign in.</p>;
+  return (
+    <aside className={styles.newSite} aria-label="New site">
+      This is your new site. The console shows how to sign in.
+    </aside>
+  );
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   savedUpdate,
   slugUpdate,
 } from './publishing-fields';
+import { searchEngineFields } from './search-engine-fields';
 
 /** Notes are dated articles. Pages stand alone, such as an imprint. */
 export const POST_KINDS = ['note', 'page'] as const;
@@ -29,14 +30,7 @@ const commonFields = {
     { label: 'Address', initial: '' },
   ),
   text: markdown({ label: 'Text' }),
-  metaTitle: name({
-    label: 'Search title',
-    description: 'The title for search engines. Defaults to the title.',
-  }),
-  metaDescription: text({
-    label: 'Search description',
-    description: 'The description for search engines. Defaults to the summary or the beginning of the text.',
-  }),
+  ...searchEngineFields('the summary or the beginning of the text'),
 };
 
 const noteOnly = {

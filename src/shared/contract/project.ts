@@ -22,6 +22,7 @@ import {
   seenUpdatedAt,
   slugUpdate,
 } from './publishing-fields';
+import { searchEngineFields } from './search-engine-fields';
 
 const mediaItemSchema = z
   .object({
@@ -51,6 +52,8 @@ export type ProjectPageLayout = (typeof PROJECT_PAGES)[number];
 
 export const PROJECT_PAGE_LABELS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'Single page' };
 
+const { metaTitle, metaDescription } = searchEngineFields('the description');
+
 /** The fields of a project, in the order of its editor. */
 export const projectFields = {
   title: name({ label: 'Title', initial: 'New Project' }),
@@ -73,15 +76,8 @@ export const projectFields = {
   status: name({ label: 'Status', initial: 'planning' }),
   category: name({ label: 'Category' }),
   timeline: text({ label: 'Timeline', initial: 'Project timeline' }),
-  metaTitle: added(
-    name({ label: 'Search title', description: 'The title for search engines. Defaults to the title.' }),
-  ),
-  metaDescription: added(
-    text({
-      label: 'Search description',
-      description: 'The description for search engines. Defaults to the description.',
-    }),
-  ),
+  metaTitle: added(metaTitle),
+  metaDescription: added(metaDescription),
   pageLayout: added(
     choice(
       { '': 'Same as the site', ...PROJECT_PAGE_LABELS },

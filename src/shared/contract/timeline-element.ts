@@ -76,7 +76,7 @@ function numberOrText(number: z.ZodInt, form: RegExp) {
   return z.union([number, text], 'Must be a whole number');
 }
 
-const YEAR_RULE = 'Must be a year of up to four digits';
+export const YEAR_RULE = 'Must be a year of up to four digits';
 const yearSchema = numberOrText(
   z.int().min(-YEAR_MAX, YEAR_RULE).max(YEAR_MAX, YEAR_RULE),
   /^\s*[+-]?0*\d{1,4}\s*$/,

@@ -117,7 +117,7 @@ export const rooms: Room[] = [
   folder('client/screens', ['shared', ...clientKinds, 'client/register-of-extras']),
   // The page of examples, which only development has.
   folder('client/dev', ['shared', ...clientContent, 'client/features']),
-  folder('client/app', ['shared', ...clientScreens]),
+  folder('client/app', ['shared', ...clientScreens, 'client/dev']),
   {
     name: 'client/entries',
     paths: ['src/client/entry-client.tsx', 'src/client/entry-server.tsx'],

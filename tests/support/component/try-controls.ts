@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 
 const CONTROLS = 'a[href], button, summary, input:not([type="file"]), select, textarea';
 /** happy-dom can't load the frames of downloads. */
-const UNUSABLE = '[hidden] *, dialog:not([open]) *, form[target] *, :disabled';
+const UNUSABLE = '[hidden] *, dialog:not([open]) *, form[target] *, :disabled, button[aria-disabled="true"]';
 
 /**
  * Tries each control of the page once, also those that appear later: clicks it, changes its value, and presses Escape.

@@ -72,7 +72,7 @@ export function CropDialog(props: CropDialogProps) {
         <Button
           variant="primary"
           busy={isBusy}
-          aria-disabled={image ? undefined : true}
+          aria-disabled={!image}
           onClick={() => image && uploads.start(KEY, file)}
         >
           Apply

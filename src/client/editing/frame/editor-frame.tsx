@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLeaveGuard } from '#client/editing/leaving/leave-guard';
 import type { Editor } from '#client/editing/use-editor';
 import { Alert } from '#client/ui/feedback/alert';
@@ -51,11 +51,19 @@ export function EditorFrame<Fields extends object>(props: EditorFrameProps<Field
 }
 
 export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
+  /** The button goes with the message, so a form gets the focus in its first field, and a page as a whole. */
+  function discard({ currentTarget }: MouseEvent<HTMLElement>): void {
+    const field = currentTarget.closest('form')?.querySelector<HTMLElement>('input, select, textarea');
+    const place = field ?? currentTarget.closest('main');
+    onDiscard();
+    place?.focus({ preventScroll: true });
+  }
+
   return (
     <Alert
       tone="info"
       action={
-        <Button size="sm" onClick={onDiscard}>
+        <Button size="sm" onClick={discard}>
           Discard
         </Button>
       }

@@ -90,7 +90,7 @@ export function WholeSaveBar(props: WholeSaveBarProps) {
             {actions}
             <Button
               variant="primary"
-              disabled={count === 0 && !isSaving}
+              aria-disabled={count === 0 && !isSaving}
               busy={isSaving}
               aria-describedby={hintId}
               onClick={() => void save()}

@@ -1,5 +1,6 @@
 import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { useUndoToast } from '#client/editing/use-undo-toast';
+import { holdStoredEdits } from '#client/editing/working-copy/stored-edits';
 import { ignoreMissing } from '#client/lib/api/api-error';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { capitalize, displayTitle } from '#shared/text';
@@ -13,9 +14,12 @@ export type DeleteItemDialogProps = {
   item: { _id: string; title: string } | null;
   onClose: () => void;
   onDeleted: () => void;
+  /** Called after Undo has restored the item. */
+  onRestored?: (id: string) => void;
 };
 
-export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: DeleteItemDialogProps) {
+export function DeleteItemDialog(props: DeleteItemDialogProps) {
+  const { form, calls, item, onClose, onDeleted, onRestored } = props;
   const { kind, deletion = {} } = form;
   const { nouns, trash } = useOwnerKinds()[kind];
   const { noun = nouns.one } = deletion;
@@ -26,6 +30,17 @@ export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: Dele
     undone: `${name} restored.`,
     notUndone: `Couldn't restore the ${noun}.`,
   });
+
+  /** Undo brings back the unsaved edits too, which are deleted with the item. */
+  function createUndo(id: string): () => Promise<void> {
+    const storeEditsAgain = holdStoredEdits(`${kind}:${id}`);
+    return async () => {
+      await calls.restore(id);
+      storeEditsAgain();
+      onRestored?.(id);
+    };
+  }
+
   return (
     <ConfirmCall
       open={item !== null}
@@ -40,7 +55,7 @@ export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: Dele
       call={async () => item && calls.remove(item._id).catch(ignoreMissing)}
       failure={failure}
       onDone={() => {
-        if (item) reportDeletion(deleted, () => calls.restore(item._id));
+        if (item) reportDeletion(deleted, createUndo(item._id));
         onDeleted();
       }}
       onClose={onClose}

@@ -98,7 +98,7 @@ export function ItemBar(props: ItemBarProps) {
             {children}
             <Button
               variant={saveVariant(state, isDirty)}
-              disabled={!savesUnchanged && !isDirty && !isSaving}
+              aria-disabled={!savesUnchanged && !isDirty && !isSaving}
               busy={isSaving}
               aria-describedby={hintId}
               onClick={() => void edit.save()}

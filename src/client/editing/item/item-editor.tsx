@@ -12,7 +12,7 @@ import { DeleteItemDialog } from './delete-item-dialog';
 import { ItemBar } from './item-bar';
 import styles from './item-editor.module.css';
 import type { EditedItem } from './item-form';
-import { useTitleFocus } from './new-item';
+import { useNameFocus } from './new-item';
 import type { ItemPageEditor } from './use-item-editor';
 
 type ItemEditorProps<Item extends EditedItem, Fields extends PlannedFields, Changes> = Partial<
@@ -45,7 +45,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends PlannedFields
   const endsWithSave = page.pathAfterSave !== undefined;
   const [isDeleting, setDeleting] = useState(false);
   const form = useFocusOnInvalid<HTMLDivElement>(edit.failedSaves, onInvalid);
-  useTitleFocus(editor.isNew, form);
+  useNameFocus(editor.isNew, form, String(page.nameField));
   // On phones the button stands at the end of the page, away from the others.
   const isNarrow = useMediaQuery('(width < 64rem)');
   const deleteButton = (

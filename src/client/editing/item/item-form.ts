@@ -12,7 +12,7 @@ type ItemToEdit<Item> = Item & { publishing: PublishingPlan };
 
 export type ItemTexts = {
   kind: ContentKindName;
-  deletion?: Partial<Record<'noun' | 'label' | 'deleted' | 'failure', string>>;
+  deletion?: Partial<Record<'noun' | 'label' | 'deleted' | 'failure' | 'deletedElsewhere', string>>;
 };
 
 /** Defines how the items of a kind are edited. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Cell, HeaderCell, Row, RowActions, Table } from '#client/editing/lists/table';
+import { Cell, DataList, HeaderCell, Row } from '#client/editing/lists/data-list';
 import { useNouns } from '#client/editing/owner-kind/owner-kind';
 import type { PublishedItem } from '#client/editing/publishing/publishing-plan';
 import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
@@ -92,7 +92,7 @@ function ItemTable<Item extends ItemRow>(props: ItemTableProps<Item>) {
   const { rows, showAll } = useFirstRows(items, { nouns });
   return (
     <>
-      <Table
+      <DataList
         label={label}
         head={
           <>
@@ -106,7 +106,7 @@ function ItemTable<Item extends ItemRow>(props: ItemTableProps<Item>) {
         {rows.map(item => (
           <ItemTableRow key={item._id} {...shown} item={item} onDelete={() => onDelete(item)} />
         ))}
-      </Table>
+      </DataList>
       {showAll}
     </>
   );
@@ -123,23 +123,23 @@ function ItemTableRow<Item extends ItemRow>(props: ItemTableRowProps<Item>) {
   const date = getDate(item);
   const text = column.getText(item);
   return (
-    <Row className={styles.row}>
-      <Cell primary className={styles.title}>
-        <span className={styles.name}>
-          <Link href={editPath(item._id)}>{title}</Link>
+    <Row>
+      <Cell place="title" className={styles.title}>
+        <Link href={editPath(item._id)} className="stretched-link">
+          {title}
+        </Link>
+      </Cell>
+      <Cell place={text ? 'fact' : 'wide'} label={column.label} className={styles.column}>
+        {text || <span className="muted">None</span>}
+      </Cell>
+      <Cell numeric>
+        <span className="cluster">
+          <time dateTime={date}>{new Date(date).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
           <PublishingBadge item={item} />
         </span>
       </Cell>
-      <Cell label={column.label} className={text ? styles.text : styles.none}>
-        {text || <span className="muted">None</span>}
-      </Cell>
-      <Cell label="Date" numeric className={styles.date}>
-        <time dateTime={date}>{new Date(date).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
-      </Cell>
-      <Cell align="end" className={styles.actions}>
-        <RowActions>
-          <IconButton icon="trash" variant="danger" label={`Delete ${title}`} onClick={onDelete} />
-        </RowActions>
+      <Cell place="actions" align="end">
+        <IconButton icon="trash" variant="danger" label={`Delete ${title}`} onClick={onDelete} />
       </Cell>
     </Row>
   );

@@ -26,10 +26,10 @@ export function useDiscardOnLeave(shouldDiscard: () => boolean, discard: () => P
   }, []);
 }
 
-/** Selects the title of a new item, so that typing replaces its initial text. */
-export function useTitleFocus(isNew: boolean, formRef: RefObject<HTMLElement | null>): void {
+/** Selects the field that names a new item, so that typing replaces its initial text. */
+export function useNameFocus(isNew: boolean, formRef: RefObject<HTMLElement | null>, name: string): void {
   const focus = useEffectEvent(() => {
-    if (isNew) selectTitle(formRef.current);
+    if (isNew) selectField(formRef.current, name);
   });
   useEffect(() => {
     // A navigation focuses the main element after the effects of the new screen.
@@ -41,14 +41,16 @@ export function useTitleFocus(isNew: boolean, formRef: RefObject<HTMLElement | n
 /** Selects the title that `find` contains and shows it, once an open dialog has closed. */
 export function showTitle(find: () => ParentNode | null): void {
   setTimeout(() => {
-    if (selectTitle(find())) document.activeElement?.scrollIntoView({ block: 'center' });
+    if (selectField(find(), 'title')) document.activeElement?.scrollIntoView({ block: 'center' });
   });
 }
 
-/** Focuses the title within a form and selects its text. Returns false if there is none. */
-export function selectTitle(form: ParentNode | null | undefined): boolean {
-  const title = form?.querySelector<HTMLInputElement>('input[name="title"]');
-  title?.focus({ preventScroll: true });
-  title?.select();
-  return title != null;
+/** Focuses a text field within a form and selects its text. Returns false if there is none of this name. */
+export function selectField(form: ParentNode | null | undefined, name: string): boolean {
+  const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `input[name="${name}"], textarea[name="${name}"]`,
+  );
+  field?.focus({ preventScroll: true });
+  field?.select();
+  return field != null;
 }

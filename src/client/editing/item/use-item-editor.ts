@@ -18,7 +18,6 @@ import { callFailureMessage } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
 import type { ToastAction } from '#client/ui/feedback/toast-card';
 import { useCopy } from '#client/ui/feedback/use-copy';
-import { capitalize } from '#shared/text';
 import { type EditedItem, type ItemForm, publishedFields } from './item-form';
 import { createItemStore, type ItemCalls, readItem } from './item-queries';
 import { showTitle, useDiscardOnLeave, useIsNewItem } from './new-item';
@@ -58,7 +57,8 @@ export function useItemEditor<Item extends EditedItem, Fields extends PlannedFie
     writeTitle = () => showTitle(() => document),
   } = options;
   const { one } = useNouns(kind);
-  const { noun = one } = deletion ?? {};
+  const { noun = one, deletedElsewhere = `This ${noun} was deleted elsewhere. Your text is still here.` } =
+    deletion ?? {};
   const [target] = useState({ id: stored._id });
   const failure = `Failed to update ${noun}`;
   const topic = saveTopic(noun);
@@ -103,7 +103,7 @@ export function useItemEditor<Item extends EditedItem, Fields extends PlannedFie
   /** Offers to save the edits of an item that was deleted elsewhere as a new one. */
   function offerNew(): void {
     const asNew = { label: `Save as a new ${noun}`, onAct: () => void overwrite() };
-    toast.failure(`${failure}: ${capitalize(noun)} not found.`, { topic, actions: [asNew] });
+    toast.failure(deletedElsewhere, { topic, actions: [asNew] });
   }
 
   const { plan, question } = useInitialTextQuestion<Fields>({

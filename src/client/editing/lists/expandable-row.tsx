@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '#client/ui/icons/icon';
-import { classNames } from '#client/ui/primitives/class-names';
-import styles from './expandable-row.module.css';
+import styles from './list-row.module.css';
 
 type ExpandableRowProps = {
   id?: string;
@@ -36,19 +35,19 @@ export function ExpandableRow(props: ExpandableRowProps) {
   }
 
   const label = (
-    <span className={`fill ${styles.label}`}>
-      <span className={`truncate ${styles.name}`}>{name}</span>
-      {note && <span className={`note truncate ${styles.note}`}>{note}</span>}
+    <span className={styles.words}>
+      <span className={`clamp ${styles.name}`}>{name}</span>
+      {note && <span className="note truncate">{note}</span>}
     </span>
   );
   return (
     <div id={id}>
-      <div className={classNames('line', styles.head)}>
+      <div className={styles.line}>
         {lead}
         {children ? (
           <button
             type="button"
-            className={`line fill ${styles.toggle}`}
+            className={styles.toggle}
             aria-expanded={isOpen}
             aria-controls={regionId}
             onClick={toggle}

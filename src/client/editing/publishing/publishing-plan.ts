@@ -1,3 +1,4 @@
+import type { Issue } from '#client/editing/working-copy/issues';
 import type { FieldDefinition } from '#client/editing/working-copy/merge';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { type Publishing, type PublishingState, publishingState } from '#shared/publishing';
@@ -106,4 +107,10 @@ export function savedMessage(noun: string, { before, after }: SavedPlans): strin
     case 'unpublishedChanges':
       return 'Draft saved. Visitors still see the published version.';
   }
+}
+
+/** Finds a title that is missing once visitors see the item. The API allows it, and so does a draft. */
+export function findMissingTitle({ title, publishing }: PlannedFields & { title: string }): Issue[] {
+  const isSeen = toPublishingInput(publishing).draft === false;
+  return isSeen && title.trim() === '' ? [{ path: ['title'], message: 'Enter a title' }] : [];
 }

@@ -33,7 +33,18 @@ export function readStoredText(name: string): string | null {
 
 /** Stores edits in this tab, or removes them if there are none. Returns the text that is stored. */
 export function storeEdits(name: string, edits: object | null): string | null {
-  const text = edits && JSON.stringify(edits);
+  return storeText(name, edits && JSON.stringify(edits));
+}
+
+/** Returns a function that stores the present edits again, such as after they were deleted with their item. */
+export function holdStoredEdits(name: string): () => void {
+  const text = readStoredText(name);
+  return () => {
+    if (text !== null) storeText(name, text);
+  };
+}
+
+function storeText(name: string, text: string | null): string | null {
   if (text === null) safeSessionStorage.removeItem(PREFIX + name);
   else safeSessionStorage.setItem(PREFIX + name, text);
   const names = splitNames(readNames());

@@ -35,6 +35,12 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
     return () => clearTimeout(timer);
   }, [isExpiring, id, shownMs, onDismiss]);
 
+  /** The button goes with the toast, so the page gets the focus, as after a navigation. */
+  function dismiss(): void {
+    onDismiss(id);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the toast
     <div
@@ -47,7 +53,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
     >
       <Icon name={ICONS[tone]} className={styles.icon} />
       <p className="fill">{message}</p>
-      <IconButton icon="xmark" label="Dismiss" onClick={() => onDismiss(id)} />
+      <IconButton icon="xmark" label="Dismiss" onClick={dismiss} />
       {actions.length > 0 && (
         <div className={`line ${styles.actions}`}>
           {actions.map(({ label, onAct }) => (
@@ -55,7 +61,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
               key={label}
               size="sm"
               onClick={() => {
-                onDismiss(id);
+                dismiss();
                 onAct();
               }}
             >

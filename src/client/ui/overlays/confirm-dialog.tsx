@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </div>
           </div>
           <footer className={`cluster ${styles.foot}`}>
-            <Button ref={cancelRef} onClick={cancel} aria-disabled={busy || undefined}>
+            <Button ref={cancelRef} onClick={cancel} aria-disabled={busy}>
               {cancelLabel}
             </Button>
             <Button variant="danger-solid" busy={busy} onClick={onConfirm}>

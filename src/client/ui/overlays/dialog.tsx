@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
   };
   const footer = action ? (
     <>
-      <Button onClick={onClose} aria-disabled={busy || undefined}>
+      <Button onClick={onClose} aria-disabled={busy}>
         Cancel
       </Button>
       {action}

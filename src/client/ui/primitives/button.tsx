@@ -12,7 +12,9 @@ type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Shows a spinner and ignores clicks. Unlike `disabled`, it keeps the focus. */
+    /** Ignores clicks. Unlike `disabled`, it keeps the focus. */
+    'aria-disabled'?: boolean | undefined;
+    /** Shows a spinner, and ignores clicks in the same way. */
     busy?: boolean;
     /** An icon before the text. The spinner replaces it. */
     icon?: IconName;
@@ -20,14 +22,15 @@ export type ButtonProps = ComponentProps<'button'> &
 
 export function Button(props: ButtonProps) {
   const { variant, size, busy = false, icon, type = 'button', className, children, onClick, ...rest } = props;
+  const isInert = busy || rest['aria-disabled'] || undefined;
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass(variant, size, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? ignoreClick : onClick}
+      aria-disabled={isInert}
+      onClick={isInert ? ignoreClick : onClick}
     >
       {busy ? <SpinnerGlyph /> : icon && <Icon name={icon} />}
       {textElements(children)}

@@ -4,9 +4,9 @@ import { AppError, type InputIssue } from './app-error';
 const FIELD_WORDS: Record<string, string> = {
   _id: 'id',
   codeProfileUrl: 'code profile',
-  github: 'GitHub link',
+  github: 'GitHub URL',
   imageAlt: 'image description',
-  live: 'live demo link',
+  live: 'live demo URL',
   url: 'link',
 };
 
@@ -15,7 +15,7 @@ export function createInputError(issues: InputIssue[]): AppError {
   return new AppError('BAD_REQUEST', describeIssues(issues), { issues });
 }
 
-/** Describes the first issue, such as 'GitHub link must be a web address'. */
+/** Describes the first issue, such as 'GitHub URL must be a web address'. */
 export function describeIssues([issue]: InputIssue[]): string {
   if (!issue) return 'The input is not valid.';
   const { message } = issue;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '#client/editing/lists/table';
+import { Cell, DataList, HeaderCell, Row, SortHeader } from '#client/editing/lists/data-list';
 import type { IdSet } from '#client/editing/lists/use-id-set';
 import { Checkbox } from '#client/ui/forms/checkbox';
 import { IconButton } from '#client/ui/primitives/button';
-import { classNames } from '#client/ui/primitives/class-names';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import styles from './inbox.module.css';
@@ -24,6 +23,7 @@ type InboxTableProps = {
 
 export function InboxTable(props: InboxTableProps) {
   const { messages, view, onViewChange, selection, actions, isBeside } = props;
+  const isNarrow = isBeside && view.readingId !== null;
   const head = (column: InboxColumn, label: string) => (
     <SortHeader
       label={label}
@@ -32,9 +32,9 @@ export function InboxTable(props: InboxTableProps) {
     />
   );
   return (
-    <Table
+    <DataList
       label="Messages"
-      adaptive
+      isBeside
       head={
         <>
           <HeaderCell hidden>Select</HeaderCell>
@@ -42,7 +42,7 @@ export function InboxTable(props: InboxTableProps) {
           {head('email', 'Email')}
           <HeaderCell>Message</HeaderCell>
           {head('createdAt', 'Date')}
-          <HeaderCell align="end">Actions</HeaderCell>
+          {!isNarrow && <HeaderCell align="end">Actions</HeaderCell>}
         </>
       }
     >
@@ -50,6 +50,7 @@ export function InboxTable(props: InboxTableProps) {
         <InboxRow
           key={message._id}
           message={message}
+          isNarrow={isNarrow}
           link={
             <Link
               id={toLinkId(message._id)}
@@ -68,7 +69,7 @@ export function InboxTable(props: InboxTableProps) {
           onDelete={() => actions.remove([message._id])}
         />
       ))}
-    </Table>
+    </DataList>
   );
 }
 
@@ -76,6 +77,8 @@ const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
 type InboxRowProps = {
   message: ContactMessage;
+  /** True beside a message, which has the actions. */
+  isNarrow: boolean;
   /** The name, which opens the message. */
   link: ReactNode;
   isSelected: boolean;
@@ -85,18 +88,19 @@ type InboxRowProps = {
   onDelete: () => void;
 };
 
-function InboxRow({ message, link, isSelected, onSelect, onMark, onOpen, onDelete }: InboxRowProps) {
+function InboxRow(props: InboxRowProps) {
+  const { message, isNarrow, link, isSelected, onSelect, onMark, onOpen, onDelete } = props;
   const { name, email, message: text, createdAt, read } = message;
   return (
-    <Row marked={isSelected} className={classNames(styles.row, !read && styles.unread)}>
-      <Cell className={styles.control}>
+    <Row marked={isSelected} className={read ? undefined : styles.unread}>
+      <Cell place="control">
         <Checkbox
           aria-label={`Select message from ${name}`}
           checked={isSelected}
           onChange={event => onSelect(event.target.checked)}
         />
       </Cell>
-      <Cell primary className={styles.name}>
+      <Cell place="title" className={styles.name}>
         {!read && (
           <span className={styles.dot}>
             <span className="visually-hidden">Unread</span>
@@ -104,15 +108,17 @@ function InboxRow({ message, link, isSelected, onSelect, onMark, onOpen, onDelet
         )}
         {link}
       </Cell>
-      <Cell className={styles.email}>{email}</Cell>
-      <Cell className={styles.text}>
-        <div className={`clamp ${styles.excerpt}`}>{text}</div>
+      <Cell place={isNarrow ? 'wide' : 'fact'} className={styles.email}>
+        {email}
       </Cell>
-      <Cell numeric className={styles.date}>
+      <Cell place="text">
+        <div className="clamp">{text}</div>
+      </Cell>
+      <Cell place={isNarrow ? 'actions' : 'fact'} numeric>
         <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
       </Cell>
-      <Cell align="end" className={`${styles.control} ${styles.actions}`}>
-        <RowActions>
+      {!isNarrow && (
+        <Cell place="actions" align="end">
           <IconButton
             icon={read ? 'envelope' : 'envelope-open'}
             label={`Mark as ${read ? 'unread' : 'read'}: message from ${name}`}
@@ -125,8 +131,8 @@ function InboxRow({ message, link, isSelected, onSelect, onMark, onOpen, onDelet
             label={`Delete message from ${name}`}
             onClick={ignoreDoubleClick(onDelete)}
           />
-        </RowActions>
-      </Cell>
+        </Cell>
+      )}
     </Row>
   );
 }

@@ -1,7 +1,11 @@
 import { findTextIssues, toDefinitions } from '#client/editing/fields/declared-fields';
 import { hasSlugFromTitle } from '#client/editing/fields/title-and-slug';
 import type { ItemEdit, ItemPage } from '#client/editing/item/use-item-editor';
-import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-plan';
+import {
+  findMissingTitle,
+  PUBLISHING_FIELD,
+  type PublishingPlan,
+} from '#client/editing/publishing/publishing-plan';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { formatQuantity } from '#client/ui/primitives/format-count';
@@ -44,7 +48,7 @@ function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): P
     }),
     getVersion: ({ updatedAt }) => updatedAt,
     input: ({ publishing, ...fields }) => own(fields),
-    validate: fields => findTextIssues(postFields, fields),
+    validate: fields => [...findMissingTitle(fields), ...findTextIssues(postFields, fields)],
     nameField: 'title',
     hasSlugFromTitle,
     getPath: (_id, { slug }) => postPath[kind](slug),

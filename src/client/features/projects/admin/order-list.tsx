@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import rowStyles from '#client/editing/lists/list-row.module.css';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
 import type { ReorderOptions } from '#client/editing/reorder/use-picked-up';
 import { LiveRegion } from '#client/ui/feedback/live-region';
-import styles from './order-list.module.css';
 
 type OrderListProps<Item> = Pick<ReorderOptions<Item>, 'items' | 'getId' | 'noun' | 'onReorder'> & {
   getName: (item: Item) => string;
@@ -17,20 +17,16 @@ export function OrderList<Item>({ getNote, ...order }: OrderListProps<Item>) {
   const [message, announce] = useState('');
   return (
     <>
-      <ReorderList
-        {...order}
-        dragBy="item"
-        announce={announce}
-        className={`stack-2 ${styles.list}`}
-        itemClassName={`line ${styles.row}`}
-      >
+      <ReorderList {...order} dragBy="item" announce={announce} itemClassName={rowStyles.item}>
         {(item, { handle, buttons }) => (
-          <>
+          <div className={rowStyles.line}>
             {handle}
-            <span className={`fill ${styles.name}`}>{order.getName(item)}</span>
-            <span className={`note ${styles.count}`}>{getNote(item)}</span>
-            <span className={styles.steps}>{buttons}</span>
-          </>
+            <span className={rowStyles.words}>
+              <span className={rowStyles.name}>{order.getName(item)}</span>
+              <span className="note">{getNote(item)}</span>
+            </span>
+            <span className={rowStyles.tools}>{buttons}</span>
+          </div>
         )}
       </ReorderList>
       <LiveRegion message={message} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EditedRows, type NamedRows, type RowEdit } from '#client/editing/fields/edited-rows';
+import rowStyles from '#client/editing/lists/list-row.module.css';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
 import { type Keyed, newRowKey } from '#client/editing/working-copy/rows';
 import { IconButton } from '#client/ui/primitives/button';
-import styles from './row-list.module.css';
 import type { SettingName } from './settings-fields';
 
 export type RowControls = {
@@ -44,8 +44,7 @@ export function RowList<Name extends SettingName, Row extends object>(props: Row
             noun={noun}
             onReorder={rows => edit.set(name, rows)}
             announce={announce}
-            className={styles.list}
-            itemClassName={styles.row}
+            itemClassName={rowStyles.item}
           >
             {(row, { index, handle, buttons }) =>
               props.children(createEdit(row), {

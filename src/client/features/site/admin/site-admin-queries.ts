@@ -1,4 +1,4 @@
-import { useContentChange } from '#client/editing/owner-kind/content-queries';
+import { useContentChange, useRefetchKind } from '#client/editing/owner-kind/content-queries';
 import { trpc } from '#client/lib/api/trpc';
 import type { ProjectOrder } from '#shared/contract/site';
 
@@ -47,6 +47,24 @@ export function useOmittedTexts() {
 /** Returns the calls of the editors of settings. */
 export function useSiteCalls() {
   const utils = trpc.useUtils();
-  const { mutateAsync: update } = useUpdateSite();
-  return { update, read: () => utils.site.get.fetch(undefined, { staleTime: 0 }) };
+  const refetchTimeline = useRefetchKind('timeline');
+  const { mutateAsync: send } = useUpdateSite();
+
+  /** A count that cannot be read is no number, so that the save does not fail and nothing seems removed. */
+  async function countElements(): Promise<number> {
+    const timeline = await utils.timeline.listVersioned.fetch(undefined, { staleTime: 0 }).catch(() => null);
+    return timeline?.elements.length ?? Number.NaN;
+  }
+
+  return {
+    /** Saves settings. With the name of the sample's owner, the server removes the sample's timeline. */
+    update: async (changes: Parameters<typeof send>[0]) => {
+      if (changes.ownerName === undefined) return { site: await send(changes), hasRemovedTimeline: false };
+      const before = await countElements();
+      const site = await send(changes);
+      refetchTimeline();
+      return { site, hasRemovedTimeline: (await countElements()) < before };
+    },
+    read: () => utils.site.get.fetch(undefined, { staleTime: 0 }),
+  };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useEditorOpen } from '#client/editing/frame/use-editor-open';
 import { useEditor } from '#client/editing/use-editor';
 import type { Issue } from '#client/editing/working-copy/issues';
@@ -30,6 +30,7 @@ type SettingsOptions<Name extends SettingName> = {
 export function useSettings<Name extends SettingName>(options: SettingsOptions<Name>) {
   const { name, definitions, site, read = now => now, normalize, validate, alongside, isQuiet } = options;
   const calls = useSiteCalls();
+  const hasRemovedTimeline = useRef(false);
   return useEditor<SettingsOf<Name>>({
     name,
     definitions,
@@ -43,13 +44,20 @@ export function useSettings<Name extends SettingName>(options: SettingsOptions<N
         ...changes,
         expectedVersion: Number(expectedVersion),
       });
-      return storedSettings(read(saved), fields);
+      hasRemovedTimeline.current = saved.hasRemovedTimeline;
+      return storedSettings(read(saved.site), fields);
     },
     fetch: async () => storedSettings(read(await calls.read())),
     subject: 'settings',
-    ...(!isQuiet && { saved: () => 'Settings saved successfully!', explain: explainSettingsFailure }),
+    ...(!isQuiet && {
+      saved: () => (hasRemovedTimeline.current ? `${SAVED} ${TIMELINE_REMOVED}` : SAVED),
+      explain: explainSettingsFailure,
+    }),
   });
 }
+
+const SAVED = 'Settings saved successfully!';
+const TIMELINE_REMOVED = "The sample's timeline was removed with its owner.";
 
 export function explainSettingsFailure(error: unknown): string {
   const isInvalid = toIssues(error).length > 0;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeaderCell, Table } from '#client/editing/lists/table';
+import { DataList, HeaderCell } from '#client/editing/lists/data-list';
 import { pluck } from '#shared/contract/fields';
 import { skillFields } from '#shared/contract/skill';
 import styles from './skills-editor.module.css';
@@ -11,7 +11,7 @@ const COLUMNS = [category, ...Object.values(others)];
 export function SkillColumns({ label = 'Skills', children }: { label?: string; children: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <Table
+      <DataList
         label={label}
         head={
           <>
@@ -23,7 +23,7 @@ export function SkillColumns({ label = 'Skills', children }: { label?: string; c
         }
       >
         {children}
-      </Table>
+      </DataList>
     </div>
   );
 }

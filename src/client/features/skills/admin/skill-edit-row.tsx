@@ -1,5 +1,5 @@
 import { type Dispatch, type KeyboardEvent, memo } from 'react';
-import { Cell, Row } from '#client/editing/lists/table';
+import { Cell, Row } from '#client/editing/lists/data-list';
 import { newRowKey } from '#client/editing/working-copy/rows';
 import { ColorField } from '#client/ui/forms/color-field';
 import { Field, TextArea, TextInput } from '#client/ui/forms/field';
@@ -58,7 +58,7 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
   }
 
   return (
-    <Row marked className={styles.editRow} onFocus={() => onFocus(key)}>
+    <Row marked isForm onFocus={() => onFocus(key)}>
       <Cell label={skillFields.category.label}>
         <Field label={skillFields.category.label} hideLabel error={findError('category')}>
           <TextInput
@@ -110,17 +110,15 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
           onCheckedChange={isCore => change({ isCore })}
         />
       </Cell>
-      <Cell align="end">
-        <div className={styles.editEnds}>
-          <IconButton icon="check" variant="line" label="Confirm" onClick={() => end('confirm')} />
-          <IconButton icon="xmark" variant="line" label="Cancel" onClick={() => end('cancel')} />
-          <SkillPreview skill={edited} className={styles.phone} />
-          <DeleteSkillButton
-            name={fields.name || 'Unnamed'}
-            className={styles.phone}
-            onClick={() => onDelete(row)}
-          />
-        </div>
+      <Cell place="actions" align="end">
+        <IconButton icon="check" variant="line" label="Confirm" onClick={() => end('confirm')} />
+        <IconButton icon="xmark" variant="line" label="Cancel" onClick={() => end('cancel')} />
+        <SkillPreview skill={edited} className={styles.phone} />
+        <DeleteSkillButton
+          name={fields.name || 'Unnamed'}
+          className={styles.phone}
+          onClick={() => onDelete(row)}
+        />
       </Cell>
     </Row>
   );

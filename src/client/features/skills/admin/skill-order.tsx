@@ -1,10 +1,10 @@
 import { type Dispatch, type ReactNode, useState } from 'react';
+import rowStyles from '#client/editing/lists/list-row.module.css';
 import { type ReorderControls, ReorderList } from '#client/editing/reorder/reorder-list';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import type { SkillAction } from './change-skill-rows';
 import { SkillColumns } from './skill-columns';
-import styles from './skill-order.module.css';
 import { EditSkillButton } from './skill-tools';
 import type { EditedSkill } from './skills-fields';
 
@@ -29,7 +29,7 @@ export function SkillOrder({ rows, dispatch, editRow, lastEdited }: SkillOrderPr
         getId={getKey}
         getName={getName}
         noun="skill"
-        itemClassName={styles.row}
+        itemClassName={rowStyles.item}
         announce={announce}
         onReorder={moved => dispatch({ type: 'reorder', keys: moved.map(getKey) })}
       >
@@ -61,17 +61,17 @@ type OrderRowProps = {
 function OrderRow({ row: { fields }, controls, takesFocus, onEdit }: OrderRowProps) {
   const { handle, buttons, isPickedUp } = controls;
   return (
-    <div className={`line ${styles.line}`}>
+    <div className={`${rowStyles.line} ${rowStyles.inset}`}>
       {handle}
       <SkillIcon skill={fields} />
-      <span className={`fill ${styles.text}`}>
-        <span className={`truncate ${styles.name}`}>{fields.name || 'Unnamed'}</span>
+      <span className={rowStyles.words}>
+        <span className={`truncate ${rowStyles.name}`}>{fields.name || 'Unnamed'}</span>
         <span className="note truncate">
           {fields.isCore ? `${fields.category} · Core skill` : fields.category}
         </span>
       </span>
       {isPickedUp ? (
-        <span className={styles.steps}>{buttons}</span>
+        <span className={rowStyles.tools}>{buttons}</span>
       ) : (
         <EditSkillButton name={fields.name || 'Unnamed'} takesFocus={takesFocus} onClick={onEdit} />
       )}

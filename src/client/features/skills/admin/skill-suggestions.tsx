@@ -111,8 +111,8 @@ function AddButton({ name, isAdded, onAdd }: AddButtonProps) {
     <Button
       size="sm"
       aria-label={isAdded ? `${name} added` : `Add ${name}`}
-      aria-disabled={isAdded || undefined}
-      onClick={isAdded ? undefined : onAdd}
+      aria-disabled={isAdded}
+      onClick={onAdd}
     >
       {isAdded ? 'Added' : 'Add'}
     </Button>

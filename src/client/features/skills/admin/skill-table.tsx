@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DeleteItemDialog } from '#client/editing/item/delete-item-dialog';
 import type { ItemTexts } from '#client/editing/item/item-form';
-import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '#client/editing/lists/table';
+import { Cell, DataList, HeaderCell, Row, SortHeaders } from '#client/editing/lists/data-list';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { useToast } from '#client/ui/feedback/toast';
 import { Switch } from '#client/ui/forms/switch';
@@ -27,7 +27,7 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
   const undo = useUndoSkill();
   return (
     <div ref={table.ref} tabIndex={-1}>
-      <Table
+      <DataList
         label="Skills"
         head={
           <>
@@ -41,7 +41,7 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
         {sortSkills(skills, sort, skill => skill).map(skill => (
           <SkillRow key={skill._id} skill={skill} onDelete={() => setSkillToDelete(skill)} />
         ))}
-      </Table>
+      </DataList>
       <DeleteItemDialog
         form={SKILL_ITEM}
         calls={{ remove: id => remove({ id }), restore: () => undo(skillToDelete?.name ?? '') }}
@@ -57,18 +57,16 @@ function SkillRow({ skill, onDelete }: { skill: Skill; onDelete: () => void }) {
   const name = skill.name || 'Unnamed';
   return (
     <Row>
-      <Cell primary>{name}</Cell>
-      <Cell label={skillFields.category.label}>{skill.category}</Cell>
-      <Cell label={skillFields.icon.label}>
+      <Cell place="title">{name}</Cell>
+      <Cell>{skill.category}</Cell>
+      <Cell place="control">
         <SkillIcon skill={skill} />
       </Cell>
-      <Cell label={skillFields.isCore.label}>
+      <Cell place="actions">
         <CoreSwitch skill={skill} name={name} />
       </Cell>
-      <Cell align="end">
-        <RowActions>
-          <IconButton icon="trash" variant="danger" label={`Delete ${name}`} onClick={onDelete} />
-        </RowActions>
+      <Cell place="actions" align="end">
+        <IconButton icon="trash" variant="danger" label={`Delete ${name}`} onClick={onDelete} />
       </Cell>
     </Row>
   );

@@ -1,5 +1,5 @@
 import { type Dispatch, memo } from 'react';
-import { Cell, Row, RowActions } from '#client/editing/lists/table';
+import { Cell, Row } from '#client/editing/lists/data-list';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { Switch } from '#client/ui/forms/switch';
 import { skillFields } from '#shared/contract/skill';
@@ -20,40 +20,36 @@ export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps)
   const { key, fields } = row;
   const name = fields.name || 'Unnamed';
   return (
-    <Row className={styles.viewRow}>
-      <Cell label={skillFields.category.label} className={styles.category}>
-        {fields.category}
+    <Row>
+      <Cell>{fields.category}</Cell>
+      <Cell place="title">{fields.name || <span className="muted">Unnamed</span>}</Cell>
+      <Cell place="wide" className={styles.description}>
+        {fields.description}
       </Cell>
-      <Cell primary className={styles.name}>
-        {fields.name || <span className="muted">Unnamed</span>}
-      </Cell>
-      <Cell className={styles.description}>{fields.description}</Cell>
-      <Cell label={skillFields.icon.label} className={styles.icon}>
+      <Cell place="control">
         <SkillIcon skill={fields} />
       </Cell>
-      <Cell label={skillFields.color.label} numeric className={styles.color}>
-        <span className={styles.colorValue}>
+      <Cell place="wide" numeric>
+        <span className="line">
           <span className={styles.swatch} style={{ background: fields.color }} />
           {fields.color}
         </span>
       </Cell>
-      <Cell label={skillFields.isCore.label} className={styles.core}>
+      <Cell place="actions">
         <Switch
           aria-label={`${skillFields.isCore.label}: ${name}`}
           checked={fields.isCore}
           onCheckedChange={isCore => dispatch({ type: 'setCore', key, isCore })}
         />
       </Cell>
-      <Cell align="end" className={styles.actions}>
-        <RowActions>
-          <SkillPreview skill={fields} className={styles.wide} />
-          <EditSkillButton
-            name={name}
-            takesFocus={takesFocus}
-            onClick={() => dispatch({ type: 'edit', key })}
-          />
-          <DeleteSkillButton name={name} className={styles.wide} onClick={() => onDelete(row)} />
-        </RowActions>
+      <Cell place="actions" align="end">
+        <SkillPreview skill={fields} className={styles.wide} />
+        <EditSkillButton
+          name={name}
+          takesFocus={takesFocus}
+          onClick={() => dispatch({ type: 'edit', key })}
+        />
+        <DeleteSkillButton name={name} className={styles.wide} onClick={() => onDelete(row)} />
       </Cell>
     </Row>
   );

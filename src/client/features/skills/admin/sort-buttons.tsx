@@ -1,4 +1,4 @@
-import { nextSort } from '#client/editing/lists/table';
+import { nextSort } from '#client/editing/lists/data-list';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import styles from './skills-editor.module.css';

@@ -1,4 +1,4 @@
-import type { Sort } from '#client/editing/lists/table';
+import type { Sort } from '#client/editing/lists/data-list';
 import { nameKey } from '#shared/names';
 import type { EditedSkill, SkillFields } from './skills-fields';
 

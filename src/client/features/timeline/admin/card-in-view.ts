@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { selectTitle } from '#client/editing/item/new-item';
+import { selectField } from '#client/editing/item/new-item';
 import { findItem } from '#client/editing/reorder/use-picked-up';
 
 const MARGIN_PX = 24;
@@ -37,7 +37,7 @@ export function useCardFocus(
     setRequest(null);
     const card = request.id === null ? null : findItem(document, request.id);
     showInRow(card);
-    if (selectTitle(card)) return;
+    if (selectField(card, 'title')) return;
     const target = card?.querySelector<HTMLElement>('[data-edit], form select') ?? fallbackRef.current;
     target?.focus({ preventScroll: true });
   }, [isRendered, request, fallbackRef]);

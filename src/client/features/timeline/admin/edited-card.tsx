@@ -12,6 +12,7 @@ import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import { findItem } from '#client/editing/reorder/use-picked-up';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
+import { Bar } from '#client/ui/layout/bar';
 import { ActionMenu, type MenuAction } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
@@ -29,12 +30,15 @@ type EditedCardProps = {
   element: EditedElement;
   calls: TimelineCalls;
   controls: ReorderControls;
+  /** True in the list, which scrolls with the page. The buttons are then in a bar that stays in view. */
+  hasBar: boolean;
   onClose: () => void;
   /** Called once the edits are gone. */
   onCancel: () => void;
 };
 
-export function EditedCard({ name, element, calls, controls, onClose, onCancel }: EditedCardProps) {
+export function EditedCard(props: EditedCardProps) {
+  const { name, element, calls, controls, hasBar, onClose, onCancel } = props;
   const { _id: id } = element;
   const editor = useItemEditor(ELEMENT_FORM, calls, element, {
     onSaved: onClose,
@@ -73,7 +77,7 @@ export function EditedCard({ name, element, calls, controls, onClose, onCancel }
   return (
     <>
       <form className={classNames('frame', styles.card, styles.edited)} noValidate onSubmit={submit}>
-        <CardHead controls={controls} actions={actions}>
+        <CardHead controls={controls} actions={!hasBar && actions}>
           <Field label="Type" hideLabel className={styles.type}>
             <OptionSelect
               compact
@@ -95,7 +99,13 @@ export function EditedCard({ name, element, calls, controls, onClose, onCancel }
           edit={edit}
           subject={`timeline element “${name}”`}
           onShortcut={() => (edit.isDirty ? editor.saveDraft() : onClose())}
-          bar={null}
+          bar={
+            hasBar && (
+              <Bar edge="bottom" className={styles.bar}>
+                {actions}
+              </Bar>
+            )
+          }
         >
           <ElementForm edit={edit} />
         </EditorFrame>

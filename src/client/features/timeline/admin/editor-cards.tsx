@@ -23,11 +23,11 @@ type EditorCardsProps = {
   editor: TimelineEditorState;
   layout: CardLayout;
   announce: (message: string) => void;
-  /** Receives the card that takes the focus next, or null if none is left. */
-  onDeleted: (neighborId: string | null) => void;
+  /** Focuses a card as soon as it is rendered. Null means that none is left. */
+  focusCard: (id: string | null) => void;
 };
 
-export function EditorCards({ editor, layout, announce, onDeleted }: EditorCardsProps) {
+export function EditorCards({ editor, layout, announce, focusCard }: EditorCardsProps) {
   const { cards, calls, order } = editor;
   const isList = layout === 'row';
   const Frame = isList ? ListOfRows : ScrollingRow;
@@ -35,7 +35,7 @@ export function EditorCards({ editor, layout, announce, onDeleted }: EditorCards
 
   function focusNeighbor({ id }: EditorCard): void {
     const index = cards.findIndex(card => card.id === id);
-    onDeleted((cards[index + 1] ?? cards[index - 1])?.id ?? null);
+    focusCard((cards[index + 1] ?? cards[index - 1])?.id ?? null);
   }
 
   return (
@@ -75,6 +75,7 @@ export function EditorCards({ editor, layout, announce, onDeleted }: EditorCards
           editor.forgetEdits(elementToDelete.id);
           focusNeighbor(elementToDelete);
         }}
+        onRestored={focusCard}
         onClose={() => setElementToDelete(null)}
       />
     </>

@@ -48,6 +48,7 @@ export function ElementCard({ card, editor, onCancel, ...props }: ElementCardPro
           element={edited}
           calls={calls}
           controls={props.controls}
+          hasBar={props.layout === 'row'}
           onClose={() => close(id)}
           onCancel={onCancel}
         />
@@ -58,7 +59,11 @@ export function ElementCard({ card, editor, onCancel, ...props }: ElementCardPro
         <PublishedCard
           element={edited}
           calls={calls}
-          onEnd={() => setPublishing(false)}
+          onEnd={() => {
+            setPublishing(false);
+            // A published card has no Publish button, which has the focus.
+            if (cardRef.current?.contains(document.activeElement)) focusEdit(cardRef.current);
+          }}
           onOpen={() => {
             setPublishing(false);
             open(id);
@@ -156,8 +161,12 @@ function useFocusOnModeChange(
     else if (!isAllClosed) return;
     // The owner may have moved the focus elsewhere during a save.
     if (document.activeElement !== document.body) return;
+    if (!isEditing) return focusEdit(cardRef.current);
     const find = (selector: string) => cardRef.current?.querySelector<HTMLElement>(selector);
-    const target = isEditing ? (find('[name="title"]') ?? find('select')) : find('[data-edit]');
-    target?.focus();
+    (find('[name="title"]') ?? find('select'))?.focus();
   }, [cardRef, isEditing, isAllClosed]);
+}
+
+function focusEdit(card: HTMLElement | null): void {
+  card?.querySelector<HTMLElement>('[data-edit]')?.focus();
 }

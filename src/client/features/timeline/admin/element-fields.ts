@@ -12,6 +12,7 @@ import {
   type TimelineElement,
   type TimelineElementInput,
   type TimelineSection,
+  YEAR_RULE,
 } from '#shared/contract/timeline-element';
 import type { TimelineKind } from '#shared/timeline';
 import {
@@ -123,8 +124,6 @@ export function withoutEmptyRows(fields: ElementFields): ElementFields {
     futureSections: withoutEmptySections(fields.futureSections),
   };
 }
-
-export const YEAR_RULE = 'Must be a whole number of up to four digits';
 
 const YEAR = /^\s*[+-]?\d{1,4}\s*$/;
 

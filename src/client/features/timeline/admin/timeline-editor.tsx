@@ -134,7 +134,7 @@ function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
           editor={editor}
           layout={view === 'list' ? 'row' : cardLayout}
           announce={announce}
-          onDeleted={focusCard}
+          focusCard={focusCard}
         />
       )}
       <div className="wrap">{after}</div>

@@ -4,7 +4,6 @@ import { OptionSelect } from '#client/ui/forms/option-select';
 import type { TrashItem } from '#shared/contract/version';
 import { capitalize } from '#shared/text';
 import { listTrashKinds } from './trash-kinds';
-import styles from './trash-table.module.css';
 
 /** The kind of the items to list, or '' for all. */
 type KindFilter = TrashItem['kind'] | '';
@@ -30,7 +29,6 @@ export function TrashFilter({ kind, onFilter }: TrashFilterProps) {
     <OptionSelect<KindFilter>
       compact
       aria-label="Kind"
-      className={styles.kind}
       options={[
         { value: '', label: 'Any kind' },
         ...kinds.map(({ name, nouns }) => ({ value: name, label: capitalize(nouns.many) })),

@@ -1,4 +1,4 @@
-import { Cell, HeaderCell, Row, Table } from '#client/editing/lists/table';
+import { Cell, DataList, HeaderCell, Row } from '#client/editing/lists/data-list';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { ActionMenu } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
@@ -8,7 +8,6 @@ import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { TrashItem } from '#shared/contract/version';
 import { DAY_MS } from '#shared/time';
 import type { TrashRow } from './trash-rows';
-import styles from './trash-table.module.css';
 
 type TrashTableProps = {
   rows: TrashRow[];
@@ -19,7 +18,7 @@ type TrashTableProps = {
 export function TrashTable({ rows, onRestore, onDelete }: TrashTableProps) {
   const isPhone = useMediaQuery('(width < 40rem)');
   return (
-    <Table
+    <DataList
       label="Trash"
       head={
         <>
@@ -32,49 +31,45 @@ export function TrashTable({ rows, onRestore, onDelete }: TrashTableProps) {
       }
     >
       {rows.map(row => (
-        <Row key={row.id} className={styles.row}>
-          <Cell primary className={styles.title}>
-            <span className={styles.name}>{row.name}</span>
-            {row.note && <span className={`note clamp ${styles.note}`}>{row.note}</span>}
+        <Row key={row.id}>
+          <Cell place="title">
+            <span className="clamp">{row.name}</span>
+            {row.note && <span className="note clamp">{row.note}</span>}
           </Cell>
-          <Cell label="Kind" className={styles.fact}>
-            {row.kind}
-          </Cell>
-          <Cell label="Deleted" numeric className={styles.fact}>
+          <Cell>{row.kind}</Cell>
+          <Cell label="Deleted" numeric>
             <DateTime at={row.first.trashedAt} />
           </Cell>
-          <Cell label="Time left" align="end" numeric className={`${styles.fact} ${styles.left}`}>
+          <Cell label="Time left" align="end" numeric>
             {formatTimeLeft(row.first)}
           </Cell>
-          <Cell align="end" className={styles.buttons}>
-            <div className={styles.actions}>
+          <Cell place="actions" align="end">
+            <Button
+              size="sm"
+              aria-label={`Restore ${row.name}`}
+              onClick={ignoreDoubleClick(() => onRestore(row))}
+            >
+              Restore
+            </Button>
+            {isPhone ? (
+              <ActionMenu
+                label={`More actions for ${row.name}`}
+                actions={[{ label: 'Delete permanently', onChoose: () => onDelete(row) }]}
+              />
+            ) : (
               <Button
                 size="sm"
-                aria-label={`Restore ${row.name}`}
-                onClick={ignoreDoubleClick(() => onRestore(row))}
+                variant="danger"
+                aria-label={`Delete ${row.name} permanently`}
+                onClick={() => onDelete(row)}
               >
-                Restore
+                Delete
               </Button>
-              {isPhone ? (
-                <ActionMenu
-                  label={`More actions for ${row.name}`}
-                  actions={[{ label: 'Delete permanently', onChoose: () => onDelete(row) }]}
-                />
-              ) : (
-                <Button
-                  size="sm"
-                  variant="danger"
-                  aria-label={`Delete ${row.name} permanently`}
-                  onClick={() => onDelete(row)}
-                >
-                  Delete
-                </Button>
-              )}
-            </div>
+            )}
           </Cell>
         </Row>
       ))}
-    </Table>
+    </DataList>
   );
 }
 

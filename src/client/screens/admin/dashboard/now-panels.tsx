@@ -13,6 +13,7 @@ import { ChartSkeleton } from '#client/ui/charts/chart';
 import { PendingQuery, QueryResult, type QueryResultProps } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';
 import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
+import type { ContentKindName } from '#shared/content-kinds';
 import { withPending } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
 import { RECENT_HEIGHT_PX } from './chart-options';
@@ -123,30 +124,36 @@ function DraftsPanel({ projects }: Pick<NowPanelsProps, 'projects'>) {
   );
 }
 
+/** The kinds whose items may be drafts. */
+type DraftKind = Exclude<ContentKindName, 'skills' | 'site'>;
+
 /** Returns the drafts of all kinds as the result of one query. */
 function useDrafts(projects: NowPanelsProps['projects']): ListQuery<Draft> {
   const notes = useNoteList();
   const pages = usePageList();
   const timeline = useVersionedTimeline();
   const failed = [projects, notes, pages, timeline].filter(({ isError }) => isError);
+  const lists: Record<DraftKind, Draft[] | undefined> = {
+    project: projects.data?.map(toDraft('Project', ownerPaths.projectEdit)),
+    note: notes.data?.notes.map(toDraft('Note', ownerPaths.noteEdit)),
+    page: pages.data?.map(toDraft('Page', ownerPaths.pageEdit)),
+    timeline: timeline.data?.elements
+      .map(element => ({ ...element, title: elementName(withPending(element)) }))
+      .map(toDraft('Timeline element', ownerPaths.timelineElement)),
+  };
+  const drafts = Object.values(lists);
   return {
-    data:
-      projects.data && notes.data && pages.data && timeline.data
-        ? [
-            ...projects.data.map(toDraft('Project', ownerPaths.projectEdit)),
-            ...notes.data.notes.map(toDraft('Note', ownerPaths.noteEdit)),
-            ...pages.data.map(toDraft('Page', ownerPaths.pageEdit)),
-            ...timeline.data.elements
-              .map(element => ({ ...element, title: elementName(withPending(element)) }))
-              .map(toDraft('Timeline element', ownerPaths.timelineElement)),
-          ].filter(item => ['draft', 'unpublishedChanges'].includes(planState(toPlan(item))))
-        : undefined,
+    data: drafts.every(list => list !== undefined) ? drafts.flat().filter(isUnfinished) : undefined,
     isError: failed.length > 0,
     isFetching: failed.some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const query of failed) void query.refetch();
     },
   };
+}
+
+function isUnfinished(item: PublishedItem): boolean {
+  return ['draft', 'unpublishedChanges'].includes(planState(toPlan(item)));
 }
 
 function toDraft(noun: string, toEditor: (id: string) => string) {

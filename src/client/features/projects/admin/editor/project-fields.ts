@@ -2,7 +2,11 @@ import { findTextIssues, toDefinitions } from '#client/editing/fields/declared-f
 import { hasSlugFromTitle, slugIssues } from '#client/editing/fields/title-and-slug';
 import type { ItemTexts } from '#client/editing/item/item-form';
 import type { ItemEdit, ItemPage } from '#client/editing/item/use-item-editor';
-import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-plan';
+import {
+  findMissingTitle,
+  PUBLISHING_FIELD,
+  type PublishingPlan,
+} from '#client/editing/publishing/publishing-plan';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/working-copy/rows';
 import { paths } from '#client/lib/paths';
@@ -54,6 +58,7 @@ type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
 export const PROJECT_ITEM: ItemTexts = {
   kind: 'project',
   deletion: {
+    deletedElsewhere: 'Failed to update project: Project not found.',
     label: 'Delete Project',
     deleted: 'Project deleted successfully!',
   },
@@ -84,6 +89,7 @@ export function projectEditor(
       keyFigures: withoutKeys(keyFigures),
     }),
     validate: fields => [
+      ...findMissingTitle(fields),
       ...findTextIssues(projectFields, fields),
       ...(fields.slug.trim() === '' ? [] : slugIssues(fields.slug)),
       ...(fields.category.trim() === '' ? [{ path: ['category'], message: CATEGORY_REQUIRED }] : []),

@@ -19,7 +19,7 @@ import { BULK_MAX_LENGTH } from '#shared/contract/common';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { publishingState } from '#shared/publishing';
 import { TRASH_DAYS } from '#shared/trash';
-import styles from './project-toolbar.module.css';
+import styles from './project-list.module.css';
 
 const ACTIONS: { to: BulkChange; label: string }[] = [
   { to: 'published', label: 'Publish' },

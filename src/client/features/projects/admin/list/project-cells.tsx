@@ -7,13 +7,14 @@ import { IconTip } from '#client/ui/overlays/tooltip';
 import { IconButton } from '#client/ui/primitives/button';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { displayTitle } from '#shared/text';
-import styles from './project-cells.module.css';
 
 /** Links to the editor. Only what differs from a published, public project has a mark. */
 export function ProjectTitle({ project }: { project: ProjectOverview }) {
   return (
-    <span className={styles.title}>
-      <Link href={ownerPaths.projectEdit(project._id)}>{displayTitle(project.title)}</Link>
+    <span className="line">
+      <Link href={ownerPaths.projectEdit(project._id)} className="stretched-link">
+        {displayTitle(project.title)}
+      </Link>
       {!project.public && <IconTip icon="lock" text="Private Project" />}
       <PublishingBadge item={project} />
     </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageButton } from '#client/content/page-link';
 import { Picture } from '#client/content/picture/picture';
+import rowStyles from '#client/editing/lists/list-row.module.css';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { Status } from '#client/ui/feedback/status';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
@@ -31,7 +32,7 @@ export function ProjectListRow(props: ProjectListRowProps) {
   const title = displayTitle(project.title);
   const viewsText = formatQuantity(views, 'view');
   return (
-    <>
+    <div className={`${rowStyles.line} ${rowStyles.inset}`} data-selected={isSelected || undefined}>
       {handle}
       <LabeledCheckbox
         className={styles.select}
@@ -41,27 +42,27 @@ export function ProjectListRow(props: ProjectListRowProps) {
       >
         <Picture src={project.image} alt="" sizes="4rem" className={styles.cover} />
       </LabeledCheckbox>
-      <div className={styles.text}>
-        <ProjectTitle project={project} />
-        <span className={`note ${styles.category}`}>
-          <span className="truncate">
-            <span className={styles.phone}>{statusLabel(project.status)} · </span>
-            {project.category}
-          </span>
-          <span className={styles.phone}> · {viewsText}</span>
+      <div className={rowStyles.words}>
+        <div className={rowStyles.name}>
+          <ProjectTitle project={project} />
+        </div>
+        <span className="note truncate">
+          <span className={styles.phone}>{`${statusLabel(project.status)} · `}</span>
+          {project.category}
+          <span className={styles.phone}>{` · ${viewsText}`}</span>
         </span>
       </div>
       {steps ? (
-        <span className={styles.steps}>{steps}</span>
+        <span className={rowStyles.tools}>{steps}</span>
       ) : (
         <>
-          <Status status={project.status} label={statusLabel(project.status)} className={styles.status} />
-          <span className={`num note ${styles.views}`}>{viewsText}</span>
+          <Status status={project.status} label={statusLabel(project.status)} className={rowStyles.fact} />
+          <span className={`num note ${rowStyles.fact}`}>{viewsText}</span>
           <FeaturedStar project={project} />
           <RowMenu project={project} title={title} onDelete={() => onDelete(project)} />
         </>
       )}
-    </>
+    </div>
   );
 }
 
@@ -72,11 +73,10 @@ function RowMenu({ project, title, onDelete }: RowMenuProps) {
     <Popover
       label={`Actions for ${title}`}
       align="end"
-      className={styles.menu}
       trigger={<IconButton icon="ellipsis" label={`Actions for ${title}`} />}
     >
       {close => (
-        <div className={styles.actions}>
+        <div className="stack-1">
           <PageButton variant="ghost" href={ownerPaths.projectEdit(project._id)}>
             Edit
           </PageButton>

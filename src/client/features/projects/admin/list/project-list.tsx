@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { toOptions } from '#client/editing/fields/declared-fields';
 import { LeaveDialog } from '#client/editing/frame/editor-frame';
+import rowStyles from '#client/editing/lists/list-row.module.css';
 import { useIdSet } from '#client/editing/lists/use-id-set';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
@@ -19,7 +20,6 @@ import { displayTitle } from '#shared/text';
 import { DeleteProject } from './delete-project';
 import { ProjectBulkBar } from './project-bulk-bar';
 import { filterProjects, useProjectFilter } from './project-filter';
-import styles from './project-list.module.css';
 import { ProjectListRow } from './project-list-row';
 import { ProjectToolbar } from './project-toolbar';
 
@@ -90,7 +90,7 @@ function ListedProjects({ projects, viewsByProject, setting, onReorder }: Listed
           getId={getId}
           getName={getName}
           noun="project"
-          itemClassName={styles.row}
+          itemClassName={rowStyles.item}
           announce={announce}
           onReorder={moved => onReorder(moved.map(getId))}
         >
@@ -101,7 +101,7 @@ function ListedProjects({ projects, viewsByProject, setting, onReorder }: Listed
       ) : (
         <ul>
           {rows.map(project => (
-            <li key={project._id} className={styles.row}>
+            <li key={project._id} className={rowStyles.item}>
               <ProjectListRow {...rowProps(project)} handle={null} steps={null} />
             </li>
           ))}

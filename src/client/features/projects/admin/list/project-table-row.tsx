@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
-import { Cell, Row, RowActions } from '#client/editing/lists/table';
+import { PageButton } from '#client/content/page-link';
+import { Cell, Row } from '#client/editing/lists/data-list';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { Status } from '#client/ui/feedback/status';
 import { Icon } from '#client/ui/icons/icon';
@@ -10,7 +10,6 @@ import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { statusLabel } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
 import { FeaturedStar, ProjectTitle } from './project-cells';
-import styles from './project-table-row.module.css';
 
 type ProjectTableRowProps = {
   project: ProjectOverview & { views: number };
@@ -23,12 +22,12 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
   const editPath = ownerPaths.projectEdit(project._id);
   const title = displayTitle(project.title);
   return (
-    <Row className={styles.row}>
-      <Cell primary>
+    <Row>
+      <Cell place="title">
         <ProjectTitle project={project} />
       </Cell>
-      <Cell label="Category">{project.category}</Cell>
-      <Cell label="Status">
+      <Cell>{project.category}</Cell>
+      <Cell>
         <Status status={project.status} label={statusLabel(project.status)} />
       </Cell>
       <Cell label="Views" align="end" numeric>
@@ -40,21 +39,19 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
       <Cell label="Live Demo">
         <ExternalLink href={project.live} label="Demo" of={title} />
       </Cell>
-      <Cell label="Featured" align="center">
+      <Cell place="actions" align="center">
         <FeaturedStar project={project} />
       </Cell>
-      <Cell align="end">
-        <RowActions>
-          <Link href={editPath} className={styles.edit} aria-label={`Edit ${title}`}>
-            <Icon name="pen" />
-          </Link>
-          <IconButton
-            icon="trash"
-            variant="danger"
-            label={`Delete ${title}`}
-            onClick={() => onDelete(project)}
-          />
-        </RowActions>
+      <Cell place="actions" align="end">
+        <PageButton href={editPath} variant="ghost" size="sm" aria-label={`Edit ${title}`}>
+          <Icon name="pen" />
+        </PageButton>
+        <IconButton
+          icon="trash"
+          variant="danger"
+          label={`Delete ${title}`}
+          onClick={() => onDelete(project)}
+        />
       </Cell>
     </Row>
   );

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { HeaderCell, SortHeaders, Table } from '#client/editing/lists/table';
+import { DataList, HeaderCell, SortHeaders } from '#client/editing/lists/data-list';
 import { useFirstRows } from '#client/ui/layout/use-first-rows';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
@@ -26,7 +26,7 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
   const { rows, showAll } = useFirstRows(sorted, { nouns: 'projects' });
   return (
     <div ref={table.ref} tabIndex={-1}>
-      <Table
+      <DataList
         label="Projects"
         head={
           <>
@@ -47,7 +47,7 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
         {rows.map(project => (
           <ProjectTableRow key={project._id} project={project} onDelete={setItemToDelete} />
         ))}
-      </Table>
+      </DataList>
       {showAll}
       <DeleteProject item={itemToDelete} onClose={() => setItemToDelete(null)} onDeleted={table.focus} />
     </div>

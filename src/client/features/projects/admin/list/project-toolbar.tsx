@@ -6,7 +6,7 @@ import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { statusLabel } from '#shared/publishing';
 import { capitalize } from '#shared/text';
 import { listNames, type TableFilter, VISIBILITIES } from './project-filter';
-import styles from './project-toolbar.module.css';
+import styles from './project-list.module.css';
 
 type ProjectToolbarProps = {
   projects: ProjectOverview[];
@@ -16,7 +16,7 @@ type ProjectToolbarProps = {
 
 export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarProps) {
   return (
-    <Toolbar className={styles.toolbar}>
+    <Toolbar>
       <SearchInput
         compact
         label="Search projects"
@@ -71,7 +71,6 @@ function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
     <OptionSelect<Value | ''>
       compact
       aria-label={label}
-      className={styles.select}
       options={[{ value: '', label: isPhone ? label : all }, ...options]}
       value={value}
       onValueChange={onChange}

@@ -1,4 +1,4 @@
-import type { Sort } from '#client/editing/lists/table';
+import type { Sort } from '#client/editing/lists/data-list';
 import { compareNames } from '#shared/compare';
 import type { Project } from '#shared/contract/project';
 import { statusLabel } from '#shared/publishing';

@@ -1,6 +1,6 @@
 import { toOptions } from '#client/editing/fields/declared-fields';
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
-import styles from '#client/features/site/admin/row-list.module.css';
+import rowStyles from '#client/editing/lists/list-row.module.css';
 import type { PROJECTS_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { Switch } from '#client/ui/forms/switch';
 import { Panel } from '#client/ui/layout/panel';
@@ -29,8 +29,8 @@ export function ProjectsSettings({ settings, hasDemos }: ProjectsProps) {
     <Panel title="Projects page">
       <div className="stack-3">
         <PageTexts settings={settings} title="projectsTitle" intro="projectsIntro" />
-        <ul className={styles.list}>
-          <li className={styles.row}>
+        <ul>
+          <li className={rowStyles.item}>
             <ExpandableRow {...rowOf('archiveOpen')} note={siteFields.archiveOpen.words[fields.archiveOpen]}>
               <div>
                 <Segmented
@@ -46,7 +46,7 @@ export function ProjectsSettings({ settings, hasDemos }: ProjectsProps) {
               </p>
             </ExpandableRow>
           </li>
-          <li className={styles.row}>
+          <li className={rowStyles.item}>
             <ExpandableRow {...rowOf('projectPage')} note={siteFields.projectPage.words[fields.projectPage]}>
               <div>
                 <Segmented
@@ -63,7 +63,7 @@ export function ProjectsSettings({ settings, hasDemos }: ProjectsProps) {
             </ExpandableRow>
           </li>
           {hasDemos && (
-            <li className={styles.row}>
+            <li className={rowStyles.item}>
               <ExpandableRow
                 {...rowOf('playground')}
                 isInvalid={isPlaygroundInvalid}

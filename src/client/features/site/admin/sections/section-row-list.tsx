@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
+import rowStyles from '#client/editing/lists/list-row.module.css';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
-import styles from '#client/features/site/admin/row-list.module.css';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { Switch } from '#client/ui/forms/switch';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
@@ -48,8 +48,7 @@ export function SectionRowList<List extends ListName, Name extends string>(
         noun={noun}
         onReorder={onChange}
         announce={announce}
-        className={styles.list}
-        itemClassName={styles.row}
+        itemClassName={rowStyles.item}
       >
         {({ name, hidden }, { handle, buttons }) => {
           const { [name]: fields }: Partial<Record<Name, SectionFields>> = sectionFields;

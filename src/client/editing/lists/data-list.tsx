@@ -1,10 +1,10 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Icon, type IconName } from '#client/ui/icons/icon';
 import { classNames } from '#client/ui/primitives/class-names';
-import styles from './table.module.css';
+import styles from './data-list.module.css';
 
-/* Roles are explicit, because phones show rows as cards, and `display: block` removes the implicit table
-   roles in some browsers. */
+/* Roles are explicit, because phones show no columns, and `display: block` removes the implicit table roles in some
+   browsers. */
 const ROLES = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },
@@ -15,23 +15,23 @@ const ROLES = {
 
 type Align = 'start' | 'center' | 'end';
 
-type TableProps = {
+type DataListProps = {
   label: string;
   /** HeaderCell and SortHeader elements. */
   head: ReactNode;
-  /** Shows each row as a card wherever the table is narrow, instead of only in narrow windows. */
-  adaptive?: boolean;
+  /** True if it may be narrow in a wide window, beside something else. */
+  isBeside?: boolean;
   children: ReactNode;
 };
 
-/** Renders a table that scrolls sideways if needed, and shows each row as a card below 640 px. */
-export function Table({ label, head, adaptive = false, children }: TableProps) {
-  const classes = classNames(styles.scroller, adaptive && styles.adaptive);
+/** Renders items as a table, or below 640 px as rows of a few lines. Wide tables scroll sideways. */
+export function DataList({ label, head, isBeside = false, children }: DataListProps) {
+  const classes = classNames(styles.scroller, isBeside && styles.beside);
   const size = { '--rows': Children.count(children) };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
     <section className={classes} style={size} aria-label={label} tabIndex={0}>
-      <table {...ROLES.table} className={styles.table} aria-label={label}>
+      <table {...ROLES.table} className={styles.list} aria-label={label}>
         <thead {...ROLES.rows}>
           <tr {...ROLES.row}>{head}</tr>
         </thead>
@@ -85,12 +85,7 @@ type SortHeaderProps = {
 
 export function SortHeader({ label, direction, onSort, align = 'start' }: SortHeaderProps) {
   return (
-    <th
-      {...ROLES.head}
-      scope="col"
-      className={classNames(styles.sortable, styles[align])}
-      aria-sort={direction}
-    >
+    <th {...ROLES.head} scope="col" className={styles[align]} aria-sort={direction}>
       <button type="button" className={styles.sort} onClick={onSort}>
         {label}
         <Icon name={SORT_ICONS[direction ?? 'none']} />
@@ -121,34 +116,37 @@ export function SortHeaders<Key extends string>(props: SortHeadersProps<Key>) {
 }
 
 type RowProps = ComponentProps<'tr'> & {
-  /** Marks a selected or edited row with the accent color on its left. */
+  /** Marks a selected row with the accent color at its start. */
   marked?: boolean;
+  /** True while its cells are fields, each of which has a label on phones. */
+  isForm?: boolean;
 };
 
-export function Row({ marked = false, className, ...rest }: RowProps) {
-  const classes = classNames(marked && styles.marked, className);
+export function Row({ marked = false, isForm = false, className, ...rest }: RowProps) {
+  const classes = classNames(marked && styles.marked, isForm && styles.form, className);
   return <tr {...rest} {...ROLES.row} className={classes} />;
 }
 
+/**
+ * The place of a cell on phones. The control comes first, then the title and the actions, below them the text, and last
+ * the facts. Phones leave out what is `wide`.
+ */
+type Place = 'control' | 'title' | 'actions' | 'text' | 'fact' | 'wide';
+
 type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
-  /** The column's name, shown before the value on phones. */
+  place?: Place;
+  /** The name of the column, which precedes the value on phones. */
   label?: string | undefined;
   align?: Align;
   numeric?: boolean;
-  /** Marks the cell that names the row, which is the card's title on phones. */
-  primary?: boolean;
 };
 
 export function Cell(props: CellProps) {
-  const { label, align = 'start', numeric = false, primary = false, className, children, ...rest } = props;
-  const classes = classNames(styles[align], numeric && 'num', primary && styles.primary, className);
+  const { place = 'fact', label, align = 'start', numeric = false, className, children, ...rest } = props;
+  const classes = classNames(styles[align], styles[place], numeric && 'num', className);
   return (
     <td {...rest} {...ROLES.cell} data-label={label} className={classes}>
-      {children}
+      {place === 'actions' ? <div>{children}</div> : children}
     </td>
   );
-}
-
-export function RowActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
 }

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import {
+  Cell,
+  DataList,
+  HeaderCell,
+  nextSort,
+  Row,
+  type Sort,
+  SortHeader,
+} from '#client/editing/lists/data-list';
+import { ExpandableRow } from '#client/editing/lists/expandable-row';
+import { Checkbox } from '#client/ui/forms/checkbox';
+import { TextInput } from '#client/ui/forms/field';
+import { Switch } from '#client/ui/forms/switch';
+import { Panel } from '#client/ui/layout/panel';
+import { IconButton } from '#client/ui/primitives/button';
+import { Example, LONG_TEXT, LONG_WORD } from './example';
+
+const ROWS = [
+  { name: 'Ada Lovelace', place: 'London', text: LONG_TEXT },
+  { name: LONG_WORD, place: LONG_WORD, text: '' },
+];
+
+export function ListExamples() {
+  const [sort, setSort] = useState<Sort<'name'> | null>(null);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Example label="DataList: a table, and rows where it is narrow. Its cells are control, title, text, fact and actions.">
+        <Panel padded={false}>
+          <DataList
+            label="People"
+            head={
+              <>
+                <HeaderCell hidden>Select</HeaderCell>
+                <SortHeader
+                  label="Name"
+                  direction={sort?.direction}
+                  onSort={() => setSort(nextSort(sort, 'name'))}
+                />
+                <HeaderCell>Text</HeaderCell>
+                <HeaderCell>Place</HeaderCell>
+                <HeaderCell align="end">Actions</HeaderCell>
+              </>
+            }
+          >
+            {ROWS.map(({ name, place, text }, index) => (
+              <Row key={name} marked={index === 0}>
+                <Cell place="control">
+                  <Checkbox aria-label={`Select ${name}`} defaultChecked={index === 0} />
+                </Cell>
+                <Cell place="title">{name}</Cell>
+                <Cell place="text">{text}</Cell>
+                <Cell label="Place">{place}</Cell>
+                <Cell place="actions" align="end">
+                  <IconButton icon="pen" label={`Edit ${name}`} />
+                  <IconButton icon="trash" variant="danger" label={`Delete ${name}`} />
+                </Cell>
+              </Row>
+            ))}
+            <Row marked isForm>
+              <Cell />
+              <Cell label="Name">
+                <TextInput aria-label="Name" compact />
+              </Cell>
+              <Cell label="Text">
+                <TextInput aria-label="Text" compact />
+              </Cell>
+              <Cell label="Place">
+                <TextInput aria-label="Place" compact />
+              </Cell>
+              <Cell place="actions" align="end">
+                <IconButton icon="check" variant="line" label="Confirm" />
+              </Cell>
+            </Row>
+          </DataList>
+        </Panel>
+      </Example>
+      <Example label="Rows that open">
+        <Panel>
+          <ExpandableRow name="A row without fields" isOpen={false} onToggle={() => {}} />
+          <ExpandableRow
+            lead={<Switch aria-label="Shown" checked onCheckedChange={() => {}} />}
+            name={LONG_TEXT}
+            note="A note"
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+            tools={<IconButton icon="trash" variant="danger" label="Remove" />}
+          >
+            <TextInput aria-label="Field" />
+          </ExpandableRow>
+        </Panel>
+      </Example>
+    </>
+  );
+}

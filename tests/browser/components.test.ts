@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { LOOK_STYLES } from '#shared/appearance/looks';
+import { test as base } from '../support/browser/browser-test';
+import { LOOKS, sweepWithAxe } from '../support/browser/sweep';
+import { startProgram } from '../support/programs/run-program';
+
+const test = base.extend('development', { scope: 'file' }, async ({ environment }, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-dev-'));
+  const program = startProgram('src/server/dev.ts', [], {
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    LOG_LEVEL: 'warn',
+    ...environment,
+  });
+  onCleanup(async () => {
+    program.kill('SIGTERM');
+    await program.ended;
+    await rm(folder, { recursive: true, force: true });
+  });
+  const [, url = ''] = await program.waitForOutput(/^The site is ready at (\S+)$/m);
+  return { url };
+});
+
+test('the page of examples fits its window in every style, and axe finds nothing in it', async ({
+  visitor,
+  development,
+}) => {
+  for (const style of LOOK_STYLES) {
+    for (const theme of ['light', 'dark']) {
+      const page = await visitor(`${development.url}/dev/components?style=${style}&theme=${theme}`);
+      const html = page.locator('html');
+      await expect.poll(() => html.getAttribute('data-style')).toBe(style === 'instrument' ? null : style);
+      await page.getByRole('heading', { name: 'Layout' }).waitFor();
+      await sweepWithAxe(
+        page,
+        {},
+        LOOKS.filter(look => look.theme === theme),
+      );
+    }
+  }
+});
+
+test('a built site has no page of examples', async ({ site }) => {
+  expect((await fetch(`${site.url}/dev/components`)).status).toBe(404);
+});
