@@ -101,7 +101,7 @@ test('requests and data libraries in any other file are reported', () => {
   ]);
 });
 
-test('style sheets use only existing fonts and classes', () => {
+test('style sheets use existing fonts and variants, three widths and logical sides', () => {
   const sheets = readTree(['src/client'], /\.css$/);
   expect(sheets.size).toBeGreaterThan(50);
   expect(findWrongStyles(sheets)).toEqual([]);

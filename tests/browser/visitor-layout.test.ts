@@ -701,6 +701,7 @@ describe.for(STYLES)('in the %s style', style => {
     }
     // Words without frames are close together also where they take two lines.
     if (style !== 'instrument') {
+      await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(`${site.url}/notes/two-people-one-blackbird`);
       const tags = page.getByRole('list', { name: 'Tags' });
       const tops = await tags

@@ -53,8 +53,7 @@ const PATHS = [
 ];
 
 const sheets = createLookSheets('@font-face{src:url(archivo-latin-A.woff2)}', {
-  styles: { terminal: 'b{background:url("data:image/png;base64,AA")}' },
-  types: { mono: '@font-face{src:url(/assets/mono-latin-B.woff2)}' },
+  mono: '@font-face{src:url(/assets/mono-latin-B.woff2)}b{background:url("data:image/png;base64,AA")}',
 });
 
 /** Starts a site with a template like that of a build, which has tags for style sheets and fonts. */

@@ -8,11 +8,8 @@ import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 const BASE = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
 const TEMPLATE = `<html lang="en"><head><meta name="theme-color" content="#f2f4f4" media="(prefers-color-scheme: light)" /><meta name="theme-color" content="#0d1112" media="(prefers-color-scheme: dark)" />${BASE}</head></html>`;
 const SHEETS = createLookSheets('a{}', {
-  styles: { terminal: 'b{}' },
-  types: {
-    mono: 'c{src:url(/assets/mono-latin-Ab_1.woff2)}d{src:url(/assets/mono-latin-ext-Cd2.woff2)}',
-    'serif-archivo': 'e{src:url(/assets/serif-latin-E.woff2)}',
-  },
+  mono: 'c{src:url(/assets/mono-latin-Ab_1.woff2)}d{src:url(/assets/mono-latin-ext-Cd2.woff2)}',
+  'serif-archivo': 'e{src:url(/assets/serif-latin-E.woff2)}',
 });
 
 function dress(changes: Partial<Appearance>, template = TEMPLATE): string {
@@ -82,5 +79,5 @@ test('the path of a style sheet contains style, type pair and accent, and other 
 });
 
 test('changed style sheets have another digest', () => {
-  expect(createLookSheets('a{}', { styles: {}, types: {} }).digest).not.toBe(SHEETS.digest);
+  expect(createLookSheets('a{}', {}).digest).not.toBe(SHEETS.digest);
 });

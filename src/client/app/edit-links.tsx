@@ -112,7 +112,6 @@ const ICON_GAP_PX = 6;
 const CORNER_PX = 2;
 /** A heading may have less space above it than beside it. */
 const ABOVE_PX = 4;
-const COMPACT = 'data-compact';
 
 /** Positions the link beside its heading, or hides it if there is none. */
 function positionBeside(link: HTMLElement, heading: Element | null): void {
@@ -131,7 +130,7 @@ function positionBeside(link: HTMLElement, heading: Element | null): void {
 function findPosition(link: HTMLElement, heading: Element): { left: number; top: number } {
   const box = heading.getBoundingClientRect();
   const maxLeft = () => document.documentElement.clientWidth - GAP_PX - link.offsetWidth;
-  link.toggleAttribute(COMPACT, false);
+  setCompact(link, false);
   if (heading.matches('.visually-hidden')) return { left: maxLeft(), top: box.top + CORNER_PX };
   const text = document.createRange();
   text.selectNodeContents(heading);
@@ -139,13 +138,19 @@ function findPosition(link: HTMLElement, heading: Element): { left: number; top:
   const textEnd = last.right + cursorWidth(heading);
   const room = findRightLimit(heading, last) - textEnd;
   for (const isCompact of [false, true]) {
-    link.toggleAttribute(COMPACT, isCompact);
+    setCompact(link, isCompact);
     const gap = isCompact ? ICON_GAP_PX : GAP_PX;
     if (link.offsetWidth + 2 * gap <= room)
       return { left: textEnd + gap, top: last.top + (last.height - link.offsetHeight) / 2 };
   }
-  link.toggleAttribute(COMPACT, false);
+  setCompact(link, false);
   return { left: Math.min(box.left, maxLeft()), top: box.top - link.offsetHeight - ABOVE_PX };
+}
+
+/** Shows the icon alone. Screen readers still read the label. */
+function setCompact(link: HTMLElement, isCompact: boolean): void {
+  link.toggleAttribute('data-compact', isCompact);
+  link.lastElementChild?.classList.toggle('visually-hidden', isCompact);
 }
 
 /** Returns the left edge of what is beside the last line of the heading, or else the window's width. */

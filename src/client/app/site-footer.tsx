@@ -28,11 +28,11 @@ export function SiteFooter() {
             </Brand>
             <p>{[role, location].filter(text => text !== '').join(', ')}</p>
           </div>
-          <div className={styles.cell}>
+          <div className={`no-print ${styles.cell}`}>
             <FooterLinks />
           </div>
           {links.length > 0 && (
-            <div className={`${styles.cell} ${styles.external}`}>
+            <div className={styles.cell}>
               <nav aria-label="Social" className={`addresses ${styles.links}`}>
                 {links.map(({ label, url, icon }) => (
                   <a key={url} href={toAddress(url)} rel="me noopener">
@@ -44,7 +44,7 @@ export function SiteFooter() {
             </div>
           )}
         </div>
-        <div className={`row note ${styles.baseline}`}>
+        <div className={`row note no-print ${styles.baseline}`}>
           <span>© {ownerName}</span>
           <FooterPages />
         </div>

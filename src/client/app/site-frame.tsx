@@ -28,7 +28,7 @@ export function SiteFrame({ isNewSite = false, hasAdminScreen = () => true, chil
   useRecordSiteView(!isUncountedPath(location));
   return (
     <div className={isAdmin ? `${styles.shell} ${styles.besideRail} admin` : styles.shell}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
+      <a className={`no-print ${styles.skip}`} href={`#${MAIN_ID}`}>
         Skip to content
       </a>
       <Suspense>

@@ -44,11 +44,13 @@ export function SiteHeader({ isSlim }: { isSlim: boolean }) {
   }, [isOpen]);
 
   return (
-    <header className={classNames(styles.header, isSlim && styles.slim)}>
+    <header className={classNames('no-print', styles.header, isSlim && styles.slim)}>
       <div className={classNames('line', !isSlim && 'wrap', styles.inner)}>
         <div className={styles.brand}>
           <Link href={paths.home} asChild>
-            <Brand logo={<Logo />}>{ownerName}</Brand>
+            <Brand logo={<Logo />}>
+              <span className={classNames(isSlim && 'visually-hidden-on-phones')}>{ownerName}</span>
+            </Brand>
           </Link>
         </div>
         {isSlim && <OwnerSlot loadable={adminTitle} />}
@@ -110,7 +112,7 @@ function MainLinks() {
         <Link
           key={href}
           href={href}
-          className={`secondary truncate ${styles.link}`}
+          className={`truncate ${styles.link}`}
           aria-current={isCurrent ? 'page' : undefined}
         >
           {label}

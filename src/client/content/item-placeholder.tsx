@@ -4,7 +4,6 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { capitalize } from '#shared/text';
-import styles from './item-page.module.css';
 
 type ItemPlaceholderProps = {
   /** The noun for the subject of the page, such as 'project'. */
@@ -20,7 +19,7 @@ export function ItemPlaceholder({ noun, loading, query: { error, refetch } }: It
     return (
       <>
         <PageHead title={`${name} not found`} isIndexed={false} status={404} />
-        <header className={`stack-3 ${styles.missing}`}>
+        <header className="stack-3">
           <h1>{`${name} not found.`}</h1>
           <p className="lede">It may have been removed, or the address may be wrong.</p>
         </header>

@@ -1,5 +1,6 @@
 import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
+import { classNames } from '#client/ui/primitives/class-names';
 import { MISSING_TITLES, type MissingContentProps } from './missing-titles';
 import { PageButton } from './page-link';
 
@@ -25,7 +26,7 @@ export function OwnerEmptyState({ content, className }: MissingContentProps) {
   return (
     <EmptyState
       framed
-      className={className}
+      className={classNames('frame-dashed', className)}
       title={MISSING_TITLES[content]}
       action={
         <PageButton href={href} size="sm">

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
+import { BarExamples } from './bar-examples';
 import { BasicExamples } from './basic-examples';
 import { ControlExamples } from './control-examples';
 import { EntryExamples } from './entry-examples';
+import { FactsExamples } from './facts-examples';
 import { FeedbackExamples } from './feedback-examples';
+import { GridExamples } from './grid-examples';
 import { LayoutExamples } from './layout-examples';
 import { ListExamples } from './list-examples';
 import { ScaleExamples } from './scale-examples';
@@ -11,6 +14,9 @@ import { SectionExamples } from './section-examples';
 /** The examples of the parts of the design system, by the name of their section. */
 const EXAMPLES: Record<string, ComponentType> = {
   Layout: LayoutExamples,
+  Grid: GridExamples,
+  Bar: BarExamples,
+  Facts: FactsExamples,
   Basics: BasicExamples,
   Controls: ControlExamples,
   Feedback: FeedbackExamples,

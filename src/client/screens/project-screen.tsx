@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useHomeSectionLink } from '#client/content/home-section-link';
-import styles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { PageArrow } from '#client/content/page-link';
 import type { PreviewProps } from '#client/content/public-kind';
@@ -22,7 +21,7 @@ import { displayTitle } from '#shared/text';
 
 export function ProjectScreen({ id }: { id: string }) {
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className="wrap item-page">
       <ProjectBackLink />
       {/* The key resets all state for another project. */}
       <LoadedProject key={id} address={id} />

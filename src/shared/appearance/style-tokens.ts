@@ -10,7 +10,8 @@ export const STYLE_TOKENS = {
   '--r-2': ['4px', '0', '0'],
   '--r-3': ['6px', '0', '0'],
   '--r-4': ['10px', '0', '0'],
-  '--wrap': ['75rem', '66rem', '74rem'],
+  // Pages grow with windows that are wider than 90rem, up to 105rem.
+  '--wrap': ['clamp(75rem, 80vw, 84rem)', 'clamp(66rem, 70.5vw, 74rem)', '74rem'],
   '--section': ['clamp(3.5rem, 6.7vw, 6rem)', 'clamp(3.5rem, 6.7vw, 6rem)', 'clamp(2.5rem, 5vw, 4.5rem)'],
   '--nav-h': ['4rem', '4rem', '3rem'],
   '--focus-offset': ['-2px', '4px', '-2px'],
@@ -31,14 +32,16 @@ export const STYLE_TOKENS = {
     'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
   ],
   '--fs-72': [
-    'clamp(2.5rem, 1.4rem + 4.4vw, 4.75rem)',
+    'clamp(2.5rem, 1.4rem + 4.4vw, clamp(4.75rem, 6.67vw - 1.25rem, 5.75rem))',
     'clamp(2.75rem, 1.5rem + 5vw, 5.5rem)',
     'clamp(1.875rem, 1.3rem + 2.4vw, 3rem)',
   ],
   '--fs-entry': ['var(--fs-18)', 'var(--fs-22)', 'var(--fs-18)'],
   '--fs-card': ['var(--fs-22)', 'var(--fs-36)', 'var(--fs-18)'],
-  '--fs-counter': ['var(--fs-48)', 'var(--fs-36)', 'var(--fs-36)'],
+  // The header, the footer and tabs.
+  '--fs-frame': ['var(--fs-14)', '1rem', 'var(--fs-14)'],
   '--fs-brand': ['1em', '1.25rem', '1em'],
+  '--fs-counter': ['var(--fs-48)', 'var(--fs-36)', 'var(--fs-36)'],
   '--fs-name': ['7.5rem', '7.5rem', 'clamp(1.5rem, 1.2rem + 1.6vw, 2.5rem)'],
   '--lh-tight': ['1.04', '1.04', '1.2'],
   '--quote': ['500', 'italic 400', '500'],
@@ -50,9 +53,11 @@ export const STYLE_TOKENS = {
   '--header-line': ['1px solid var(--line)', '1px solid transparent', '1px dashed var(--control)'],
   '--footer-line': ['1px solid var(--control)', '1px solid var(--ink)', '1px dashed var(--control)'],
   '--footer-cell-line': ['1px solid var(--line)', '0', '0'],
+  '--footer-cell': ['var(--s-6)', 'var(--s-6) 0', 'var(--s-4) 0'],
   // This token sets the background of parts that span the page.
   '--band': ['var(--surface)', 'none', 'none'],
   // These tokens show or hide decoration.
+  '--particles': ['block', 'none', 'block'],
   '--graduations': ['block', 'none', 'block'],
   '--strip': ['flex', 'none', 'flex'],
   '--icons': ['inline-block', 'none', 'inline-block'],

@@ -6,8 +6,8 @@ import type { LookStyle } from './looks';
  */
 export const STYLE_VARIANTS = {
   instrument: [],
-  editorial: ['chip-words', 'entry-ruled', 'interest-rows', 'section-margin'],
-  terminal: ['chip-brackets', 'entry-boxed', 'interest-rows', 'prompts', 'section-ruled'],
+  editorial: ['chip-words', 'entry-ruled', 'field-line', 'footer-words', 'interest-rows', 'section-margin'],
+  terminal: ['chip-brackets', 'entry-boxed', 'interest-rows', 'prompts', 'section-ruled', 'tab-filled'],
 } as const satisfies Record<LookStyle, readonly string[]>;
 
 /** Returns the value of `data-variants` for a style. It is empty for the first style. */

@@ -20,7 +20,7 @@ const procedureRoutes = [
   '/trpc/{*procedures}',
   ...procedures.flatMap(({ rest }) => (rest ? [toRestRoute(rest.path)] : [])),
 ];
-const sheets = createLookSheets('', { styles: {}, types: {} });
+const sheets = createLookSheets('', {});
 
 /** Addresses with a parameter that is not the ID of a project. */
 const WITH_PARAMETER: Record<string, string> = {

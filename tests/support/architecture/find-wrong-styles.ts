@@ -1,32 +1,23 @@
-import { basename } from 'node:path';
 import { STYLE_VARIANTS } from '#shared/appearance/style-variants';
 import type { SourceTree } from './find-wrong-arrows';
-
-const LOOKS = 'src/client/ui/styles/looks/';
-/** The styles that pages select with `data-style`; the other sheets in the folder apply to every page. */
-const CHOSEN_LOOKS = ['editorial', 'terminal'];
 
 /** The axes of the font files in src/client/ui/styles/fonts. */
 const WEIGHTS = { min: 400, max: 600 };
 const WIDTHS = { min: 84, max: 116 };
 
-/**
- * Returns a complaint for each rule of a style sheet that has no effect or reaches pages in another style.
- */
+/** The widths at which layouts change, in rem. Parts that stand in several places ask for the width of their container. */
+const BREAKPOINTS = ['40', '48', '64'];
+
+/** Returns a complaint for each declaration, query or variant of the style sheets that breaks a rule. */
 export function findWrongStyles(tree: SourceTree): string[] {
-  const sheets = [...tree].filter(([file]) => !file.includes('/fonts'));
-  const modules = new Map(
-    sheets.map(([file, css]) => [basename(file).replace(/(\.module)?\.css$/, ''), css] as const),
-  );
+  const sheets = [...tree];
   const complaints = sheets.flatMap(([file, css]) =>
     [
       ...findUnknownFaces(css),
       ...findOldQueries(css),
+      ...findOtherWidths(css),
       ...findPhysicalSides(css),
-      ...(file.startsWith(LOOKS) ? findUnknownClasses(css, modules) : []),
-      ...(CHOSEN_LOOKS.includes(basename(file, '.css'))
-        ? findOpenSelectors(css, basename(file, '.css'))
-        : []),
+      ...findNamedStyles(css),
     ].map(complaint => `${file}: ${complaint}`),
   );
   return [...complaints, ...findWrongVariants(sheets.map(([, css]) => css).join('\n'))];
@@ -45,6 +36,19 @@ function findWrongVariants(css: string): string[] {
 function findOldQueries(css: string): string[] {
   const queries = css.matchAll(/\((?:min|max)-(?:width|height)[^)]*\)/g);
   return Array.from(queries, ([query]) => `${query} is a range, such as (width < 40rem)`);
+}
+
+function findOtherWidths(css: string): string[] {
+  return [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+    Array.from(query.matchAll(/([\d.]+)rem/g), ([, width = '']) => width)
+      .filter(width => !BREAKPOINTS.includes(width))
+      .map(width => `no other layout changes at ${width}rem`),
+  );
+}
+
+/** Styles choose tokens and variants, so that no sheet depends on the name of a style. */
+function findNamedStyles(css: string): string[] {
+  return Array.from(css.matchAll(/\[data-style[^\]]*\]/g), ([selector]) => `${selector} names a style`);
 }
 
 /** The sides of text run with its direction. Pixels that a script computes and pictures have fixed sides. */
@@ -67,21 +71,4 @@ function findUnknownFaces(css: string): string[] {
 function isWithin({ groups }: RegExpMatchArray, { min, max }: { min: number; max: number }): boolean {
   const value = Number(groups?.value);
   return value >= min && value <= max;
-}
-
-/** Class names combine the name of their module and their local name (see vite.config.ts). */
-function findUnknownClasses(css: string, modules: Map<string, string>): string[] {
-  return Array.from(css.matchAll(/\.([a-z][a-z-]*)_([a-zA-Z]+)/g), ([name, sheet = '', local = '']) =>
-    new RegExp(`\\.${local}\\b`).test(modules.get(sheet) ?? '') ? [] : [`no module has ${name}`],
-  ).flat();
-}
-
-function findOpenSelectors(css: string, look: string): string[] {
-  const selectors = css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-    .match(/(?<=^|[{}])[^{}@]+(?=\{)/g);
-  return (selectors ?? [])
-    .filter(selector => !selector.includes(`[data-style="${look}"]`))
-    .map(selector => `${selector.trim()} applies to every look`);
 }

@@ -1,3 +1,5 @@
+import styles from '#client/ui/primitives/button.module.css';
+
 const SHOWN_MS = 2_000;
 
 /** Adds a copy button to each code block. The server leaves them out because they need a script. */
@@ -10,7 +12,7 @@ export function addCopyButtons(text: HTMLElement): void {
 function copyButton(code: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'copy';
+  button.className = `copy ${styles.button} ${styles.sm}`;
   button.textContent = 'Copy';
   button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', () => void copy(code, button));

@@ -7,7 +7,7 @@ import { Field, TextInput } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
-import styles from './insert-pictures.module.css';
+import styles from './markdown-editor.module.css';
 import { type FigureWidth, figureMarkdown } from './markdown-edits';
 
 type InsertPicturesProps = {
@@ -98,11 +98,9 @@ function PictureFields({ item, uploads, onChange, onRemove }: PictureFieldsProps
   const { key, file, url, alt, caption } = item;
   const upload = uploads.find(key);
   return (
-    <fieldset className={`stack-4 ${styles.item}`}>
+    <fieldset className={`stack-4 ${styles.inserted}`}>
       <legend className="visually-hidden">{file.name}</legend>
-      <div className={styles.preview}>
-        <MediaPreview item={{ type: toMediaType(file), url }} name={file.name} />
-      </div>
+      <MediaPreview item={{ type: toMediaType(file), url }} name={file.name} />
       <div className="stack-3">
         {upload && (
           <UploadState

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { findCommandLetter } from '#client/lib/command-key';
 import { IconClass } from '#client/ui/icons/icon-class';
+import styles from './markdown-editor.module.css';
 import {
   type Edit,
   insertLink,
@@ -9,7 +10,6 @@ import {
   toggleMarks,
   togglePrefix,
 } from './markdown-edits';
-import styles from './markdown-toolbar.module.css';
 
 type Tool = { label: string; icon: string; key?: string; edit: (selected: Selected) => Edit };
 

@@ -1,7 +1,7 @@
+import styles from '#client/content/picture/figure.module.css';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Icon } from '#client/ui/icons/icon';
 import { PICTURE_LINK, toPictureLinkLabel } from '#shared/picture-link';
-import styles from './media.module.css';
 
 /** Covers a picture with a link to its file, which `usePictureViewer` opens in the viewer. */
 export function FullSizeLink({ src, name }: { src: string; name: string }) {

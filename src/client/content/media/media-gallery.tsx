@@ -1,8 +1,8 @@
+import styles from '#client/content/picture/figure.module.css';
 import { Picture } from '#client/content/picture/picture';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import type { MediaItem } from '#shared/contract/project';
 import { FullSizeLink } from './full-size-link';
-import styles from './media.module.css';
 import { Video } from './video';
 
 type MediaGalleryProps = {
@@ -14,8 +14,8 @@ type MediaGalleryProps = {
   isShown: boolean;
 };
 
-/** These widths must match the columns of media.module.css. */
-const COLUMN = '(width < 52rem) 100vw, (width < 80rem) 50vw, 27rem';
+/** These widths must match the columns of figure.module.css. */
+const COLUMN = '(width < 48rem) 100vw, (width < 64rem) 50vw, 27rem';
 
 /** Shows images and videos with captions in a grid. An image links to its full size. */
 export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGalleryProps) {
@@ -28,13 +28,13 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
   if (shown.length === 0) return <EmptyState title={emptyTitle} />;
 
   return (
-    <ul className={`stack-6 ${styles.grid}`}>
+    <ul className={`stack-6 ${styles.gallery}`}>
       {shown.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be shown twice
         <li key={index}>
           <figure>
             {item.type === 'image' ? (
-              <div className={styles.picture}>
+              <div className={styles.figure}>
                 {/* With a caption below, the image has no alternative text, so that screen readers read
                     it only once. */}
                 <Picture
@@ -48,7 +48,7 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
             ) : (
               <Video src={item.url} aria-label={item.name} preload={isShown ? 'metadata' : 'none'} />
             )}
-            {item.caption && <figcaption className={`caption ${styles.caption}`}>{item.caption}</figcaption>}
+            {item.caption && <figcaption>{item.caption}</figcaption>}
           </figure>
         </li>
       ))}

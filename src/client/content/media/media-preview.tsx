@@ -1,7 +1,7 @@
+import styles from '#client/content/picture/figure.module.css';
 import { Picture } from '#client/content/picture/picture';
 import { Icon } from '#client/ui/icons/icon';
 import type { MediaItem } from '#shared/contract/project';
-import styles from './media.module.css';
 import { Video } from './video';
 import { VideoWarning } from './video-warning';
 
@@ -10,7 +10,7 @@ export function MediaPreview({ item, name }: { item: MediaItem; name: string }) 
   const label = item.alt || item.caption || name;
   if (url === '') {
     return (
-      <div className={`frame center ${styles.blank}`}>
+      <div className={`frame ${styles.frame}`}>
         <Icon name={type === 'image' ? 'image' : 'play'} />
       </div>
     );

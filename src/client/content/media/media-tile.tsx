@@ -1,8 +1,8 @@
+import styles from '#client/content/picture/figure.module.css';
 import { Picture } from '#client/content/picture/picture';
 import { Icon } from '#client/ui/icons/icon';
 import { classNames } from '#client/ui/primitives/class-names';
 import type { MediaItem } from '#shared/contract/project';
-import styles from './media.module.css';
 
 type MediaTileProps = {
   item: MediaItem;
@@ -18,7 +18,7 @@ type MediaTileProps = {
 /** Shows an image, or a video with a play mark, as a button that opens its fields. */
 export function MediaTile({ item, label, fit = 'whole', sizes, onOpen }: MediaTileProps) {
   return (
-    <div className={styles.picture}>
+    <div className={styles.figure}>
       <Still item={item} fit={fit} sizes={sizes} />
       <button
         type="button"
@@ -39,12 +39,14 @@ type StillProps = Required<Pick<MediaTileProps, 'item' | 'fit' | 'sizes'>>;
 function Still({ item: { type, url }, fit, sizes }: StillProps) {
   if (type === 'image' && url !== '') return <Picture src={url} alt="" fit={fit} sizes={sizes} />;
   return (
-    <div className={`frame center ${styles.blank}`}>
+    <div className={`frame ${styles.frame}`}>
       {type === 'image' ? (
         <Icon name="image" />
       ) : (
         <>
-          {url !== '' && <video src={url} className={styles.still} preload="metadata" muted />}
+          {url !== '' && (
+            <video src={url} className={classNames(styles.image, styles.whole)} preload="metadata" muted />
+          )}
           <Icon name="play" className={styles.play} />
         </>
       )}

@@ -1,5 +1,3 @@
-import './offer-video-files.css';
-
 /**
  * Links to the file of each video in an element that the browser can't play. Returns a function that stops
  * watching.

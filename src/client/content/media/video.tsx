@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import styles from '#client/content/picture/figure.module.css';
 import { useSiteAddress } from '#client/lib/site-address';
-import styles from './media.module.css';
 import { offerVideoFiles } from './offer-video-files';
 
 type VideoProps = Pick<ComponentProps<'video'>, 'preload' | 'aria-label'> & { src: string };
@@ -13,7 +13,13 @@ export function Video({ src, ...rest }: VideoProps) {
   useEffect(() => (box.current ? offerVideoFiles(box.current) : undefined), [src]);
   return (
     <div key={src} ref={box}>
-      <video {...rest} src={toAddress(src)} className={`frame ${styles.video}`} controls playsInline>
+      <video
+        {...rest}
+        src={toAddress(src)}
+        className={`frame ${styles.frame} ${styles.whole}`}
+        controls
+        playsInline
+      >
         Your browser does not support the video tag.
       </video>
     </div>

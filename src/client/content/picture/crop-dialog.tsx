@@ -8,7 +8,6 @@ import { ColorField } from '#client/ui/forms/color-field';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { Segmented } from '#client/ui/primitives/segmented';
-import styles from './crop-dialog.module.css';
 import { isEnlarged, isWholePicture, PICTURE_ASPECT, type PictureSize } from './crop-geometry';
 import { CropStage } from './crop-stage';
 import { cutPicture } from './cut-picture';
@@ -130,7 +129,7 @@ function CropHint({ background, onBackgroundChange }: CropHintProps) {
           <ColorField label="Background" value={background} onValueChange={onBackgroundChange} />
         </div>
       )}
-      <p className={`note ${styles.hint}`} hidden={background !== null}>
+      <p className={'note'} hidden={background !== null}>
         Drag the frame or its corners. With the keyboard, arrow keys move the focused part by 1 pixel (Shift:
         10, Ctrl or Cmd: 100).
       </p>

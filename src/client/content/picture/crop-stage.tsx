@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ReactCrop } from 'react-image-crop';
-import styles from './crop-dialog.module.css';
+import styles from '#client/content/upload/upload.module.css';
 import type { Crop } from './crop-geometry';
 
 type CropStageProps = {

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
 import { uploadedImage } from '#shared/upload-names';
+import styles from './figure.module.css';
 import { COVER_ATTRIBUTE } from './find-cover';
-import styles from './picture.module.css';
 import { ResponsiveImage } from './responsive-image';
 
 type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -22,8 +22,8 @@ type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
  * The display widths of the full column and of a grid. Page margins are ignored because they don't affect the
  * choice.
  */
-const WHOLE_WIDTH = '(width < 80rem) 100vw, (width < 105rem) 75rem, 84rem';
-const IN_A_GRID = '(width < 48rem) 100vw, (width < 80rem) 58vw, 48rem';
+const WHOLE_WIDTH = 'min(100vw, 84rem)';
+const IN_A_GRID = '(width < 48rem) 100vw, min(58vw, 48rem)';
 
 export function Picture(props: PictureProps) {
   const { src, alt, coverOf, fit = 'cover', isPriority = false, className, ...other } = props;

@@ -3,7 +3,6 @@ import { preload } from 'react-dom';
 import { useRouter } from 'wouter';
 import { withBase } from '#shared/base-path';
 import { uploadedImage } from '#shared/upload-names';
-import styles from './responsive-image.module.css';
 
 type ResponsiveImageProps = Omit<ComponentProps<'img'>, 'srcSet'> & { src: string; sizes: string };
 
@@ -27,7 +26,7 @@ export function ResponsiveImage({ src, sizes, alt = '', ...rest }: ResponsiveIma
     });
   }
   return (
-    <picture className={styles.picture}>
+    <picture>
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
       {image}
     </picture>

@@ -1,4 +1,4 @@
-import styles from './progress-bar.module.css';
+import styles from './upload.module.css';
 
 type ProgressBarProps = {
   label: string;

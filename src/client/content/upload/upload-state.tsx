@@ -1,5 +1,5 @@
 import { RetryButton } from '#client/ui/feedback/retry-alert';
-import { Icon } from '#client/ui/icons/icon';
+import { ErrorText } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import { ProgressBar } from './progress-bar';
 import styles from './upload.module.css';
@@ -15,7 +15,7 @@ type UploadStateProps = {
 export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateProps) {
   if (upload.phase !== 'failed') {
     return (
-      <div className={`row ${styles.state}`}>
+      <div className="row">
         <UploadProgress upload={upload} />
         <Button size="sm" onClick={onCancel}>
           Cancel upload
@@ -24,12 +24,9 @@ export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateP
     );
   }
   return (
-    <div className={`row ${styles.state}`}>
-      <p className={styles.failure}>
-        <Icon name="circle-exclamation" />
-        <span>{`${failure} ${upload.reason}`}</span>
-      </p>
-      <div className={styles.answers}>
+    <div className="row">
+      <ErrorText>{`${failure} ${upload.reason}`}</ErrorText>
+      <div className="line">
         {upload.canRetry && <RetryButton onRetry={onRetry} />}
         <Button size="sm" variant="ghost" onClick={onCancel}>
           Dismiss
@@ -45,8 +42,8 @@ export function UploadProgress({ upload }: { upload: QueuedUpload | undefined })
   const fraction = upload.phase === 'sending' ? upload.fraction : null;
   return (
     <div className={`caption ${styles.progress}`}>
-      <span className={styles.words}>
-        <span className={`truncate ${styles.fileName}`}>{upload.file.name}</span>
+      <span className="line spread">
+        <span className="truncate">{upload.file.name}</span>
         <span className="num">{upload.phase === 'waiting' ? 'Waiting...' : formatProgress(fraction)}</span>
       </span>
       <ProgressBar label={`Uploading ${upload.file.name}`} fraction={fraction} />

@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { HistorySubject } from '#client/editing/history/history-subject';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
+import { Bar } from '#client/ui/layout/bar';
 import { ActionMenu, type MenuAction } from '#client/ui/overlays/action-menu';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { formatQuantity } from '#client/ui/primitives/format-count';
-import bottomBar from './bottom-bar.module.css';
 import styles from './save-bar.module.css';
 
 /** The hint beside a button that changes what visitors see, once there is something to save. */
@@ -32,16 +32,16 @@ export function SaveBar(props: SaveBarProps) {
   const { label, state, isDirty, hint, phoneHint = hint, children, menu } = props;
   const hintId = useId();
   return (
-    <div
-      {...(label && { role: 'group', 'aria-label': label })}
-      className={classNames('row', bottomBar.bar, styles.bar)}
-    >
+    <Bar edge="bottom" {...(label && { role: 'group', 'aria-label': label })} className={styles.bar}>
       <div className={`fill ${styles.start}`}>
         <p role="status" className={classNames('line', styles.status, isDirty && styles.dirty)}>
           {isDirty && <span className={styles.dot} aria-hidden="true" />}
           {state}
         </p>
-        <p id={hintId} className={classNames('note', styles.hint, phoneHint !== hint && styles.roomy)}>
+        <p
+          id={hintId}
+          className={classNames('note', styles.hint, phoneHint !== hint && 'visually-hidden-on-phones')}
+        >
           {hint}
         </p>
         {phoneHint !== hint && (
@@ -52,7 +52,7 @@ export function SaveBar(props: SaveBarProps) {
       </div>
       {children(hintId)}
       <ActionMenu label="More actions" actions={menu} />
-    </div>
+    </Bar>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SaveBar, useDiscardAction } from '#client/editing/frame/save-bar';
+import bar from '#client/editing/frame/save-bar.module.css';
 import type { HistorySubject } from '#client/editing/history/history-subject';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { type PlanState, type PublishingPlan, planState } from '#client/editing/publishing/publishing-plan';
@@ -13,7 +14,6 @@ import { classNames } from '#client/ui/primitives/class-names';
 import { formatRecent } from '#client/ui/primitives/date-time';
 import { formatCount } from '#client/ui/primitives/format-count';
 import { capitalize, displayTitle } from '#shared/text';
-import styles from './item-bar.module.css';
 import { describeButtons } from './item-bar-hints';
 
 type EditedCopy = {
@@ -52,7 +52,7 @@ export function ItemBar(props: ItemBarProps) {
   const versions = useHistoryAction(history);
   const isLive = publishLabel === null;
   // On phones the bar has room for Save Changes alone, because the state takes more than that of a draft.
-  const isInMenu = useMediaQuery('(width < 30rem)') && state === 'scheduled';
+  const isInMenu = useMediaQuery('(width < 48rem)') && state === 'scheduled';
   const publishNow: MenuAction[] =
     isInMenu && publishLabel !== null
       ? [
@@ -131,7 +131,7 @@ function UnsavedText({ count, isShort }: { count: number; isShort: boolean }) {
   return (
     <span>
       <span>{`${formatCount(count)} `}</span>
-      <span className={classNames(isShort && styles.noun)}>{count === 1 ? 'field ' : 'fields '}</span>
+      <span className={classNames(isShort && bar.wide)}>{count === 1 ? 'field ' : 'fields '}</span>
       <span>not saved</span>
     </span>
   );
@@ -145,8 +145,8 @@ function SavedText({ version, fields, seenUpdatedAt }: SavedTextProps) {
   if (state === 'published') return <span>{`saved ${formatRecent(version)}`}</span>;
   // On phones the hint of the others needs the room. It says what the tag and the button mean.
   if (state !== 'unpublishedChanges')
-    return <span className={styles.saved}>{`saved ${formatRecent(version)}`}</span>;
+    return <span className={bar.wide}>{`saved ${formatRecent(version)}`}</span>;
   const seen =
     seenUpdatedAt === undefined ? 'an older version' : `the version of ${formatRecent(seenUpdatedAt)}`;
-  return <span className={styles.saved}>{`Draft saved, visitors still see ${seen}`}</span>;
+  return <span className={bar.wide}>{`Draft saved, visitors still see ${seen}`}</span>;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import barStyles from '#client/editing/frame/bottom-bar.module.css';
 import { Alert } from '#client/ui/feedback/alert';
+import { Bar } from '#client/ui/layout/bar';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { ImportItem, LeftOut } from '#shared/extras/imports/import-contract';
@@ -45,7 +45,7 @@ export function PlanReview({ pending: first, level, onClose }: PlanReviewProps) 
       {more && <MoreButton onLoad={() => actions.showMore(more)} />}
       {removes && <Alert tone="info">{removes}</Alert>}
       {failure !== null && <Alert tone="err">{failure}</Alert>}
-      <div className={`row ${barStyles.bar}`}>
+      <Bar edge="bottom">
         <Button
           variant="primary"
           busy={isBusy}
@@ -62,7 +62,7 @@ export function PlanReview({ pending: first, level, onClose }: PlanReviewProps) 
         >
           Cancel
         </Button>
-      </div>
+      </Bar>
     </div>
   );
 }

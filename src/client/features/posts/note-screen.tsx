@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
-import styles from '#client/content/item-page.module.css';
+import itemStyles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
@@ -16,19 +15,19 @@ import { Entry, Neighbors, NeighborWords } from '#client/ui/layout/entry';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { ChipList } from '#client/ui/primitives/chip';
+import { Fact, Facts } from '#client/ui/primitives/facts';
 import { notePath } from '#shared/content-paths';
 import type { NoteView } from '#shared/contract/post';
 import { notePicturePath } from '#shared/picture-address';
 import { isHidden } from '#shared/sections/section-list';
 import { displayTitle } from '#shared/text';
 import { NOTE_FEEDS, notesPath } from './note-address';
-import article from './note-article.module.css';
+import article from './post-article.module.css';
 import { useNoteView } from './post-queries';
-import { ReadingTime } from './reading-time';
 
 export function NoteScreen({ id: slug }: { id: string }) {
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className="wrap item-page">
       <PageArrow href={paths.notes} direction="back">
         Back to Notes
       </PageArrow>
@@ -83,7 +82,7 @@ function Reply({ title }: { title: string }) {
 function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
   if (!older && !newer) return null;
   return (
-    <div className={styles.after}>
+    <div className={itemStyles.after}>
       <Neighbors label="More notes">
         {older && <Neighbor note={older} direction="previous" label="Older note" />}
         {newer && <Neighbor note={newer} direction="next" label="Newer note" />}
@@ -119,12 +118,14 @@ function NoteArticle({ note }: { note: NoteView }) {
   return (
     <article {...listeners}>
       <header className={`stack-4 ${article.head}`}>
-        <h1>{displayTitle(title)}</h1>
+        <h1 className={article.title}>{displayTitle(title)}</h1>
         {summary !== '' && <p className="lede">{summary}</p>}
       </header>
       <div className={article.columns}>
-        <NoteFacts note={note} />
-        <div className={`reading ${article.reading}`}>
+        <div className={article.facts}>
+          <NoteFacts note={note} />
+        </div>
+        <div className={`reading ${article.text}`}>
           {cover !== '' && (
             <Picture
               isPriority
@@ -147,7 +148,7 @@ function NoteFacts({ note }: { note: NoteView }) {
   const { publishedAt, updatedAt, minutes, tags, projects } = note;
   const isChanged = updatedAt.slice(0, 10) > publishedAt.slice(0, 10);
   return (
-    <dl className={`stack ${article.facts}`}>
+    <Facts>
       <Fact name="Published">
         <CalendarDate moment={publishedAt} format="date" />
       </Fact>
@@ -156,9 +157,7 @@ function NoteFacts({ note }: { note: NoteView }) {
           <CalendarDate moment={updatedAt} format="date" />
         </Fact>
       )}
-      <Fact name="Reading time">
-        <ReadingTime minutes={minutes} />
-      </Fact>
+      <Fact name="Reading time">{`${minutes} min`}</Fact>
       {projects.length > 0 && (
         <Fact name={projects.length === 1 ? 'Project' : 'Projects'}>
           <ul className={`stack-1 ${article.projects}`}>
@@ -179,15 +178,6 @@ function NoteFacts({ note }: { note: NoteView }) {
           />
         </Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={article.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
-import layout from '#client/content/item-page.module.css';
+import itemStyles from '#client/content/item-page.module.css';
 import { MissingContent } from '#client/content/missing-content';
 import { PageButton } from '#client/content/page-link';
 import { PageHead } from '#client/lib/head/page-head';
@@ -100,7 +100,7 @@ function NotePages({ filter, pages }: { filter: NoteFilter; pages: number }) {
   const toAddress = useSiteAddress();
   const toPage = (number: number) => toAddress(notesPath({ ...filter, page: number }));
   return (
-    <nav className={`row no-print ${layout.after}`} aria-label="Pages">
+    <nav className={`row no-print ${itemStyles.after}`} aria-label="Pages">
       {page > 1 && (
         <ArrowLink href={toPage(page - 1)} direction="back" rel="prev">
           Newer notes

@@ -1,4 +1,3 @@
-import layout from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
@@ -8,12 +7,12 @@ import { useSite } from '#client/lib/site-queries';
 import { pagePath } from '#shared/content-paths';
 import { sitePicturePath } from '#shared/picture-address';
 import { displayTitle } from '#shared/text';
-import styles from './page-screen.module.css';
+import styles from './post-article.module.css';
 import { usePageView } from './post-queries';
 
 export function PageScreen({ id: slug }: { id: string }) {
   return (
-    <div className={`wrap ${layout.layout}`}>
+    <div className="wrap item-page">
       <LoadedPage key={slug} slug={slug} />
     </div>
   );
@@ -22,8 +21,8 @@ export function PageScreen({ id: slug }: { id: string }) {
 export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
-    <article className={`stack ${styles.page}`} {...listeners}>
-      <h1>{displayTitle(title)}</h1>
+    <article className="stack-6" {...listeners}>
+      <h1 className={styles.title}>{displayTitle(title)}</h1>
       <MarkdownText html={html} />
       {viewer}
     </article>

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { FullSizeLink } from '#client/content/media/full-size-link';
-import mediaStyles from '#client/content/media/media.module.css';
 import { MediaGallery } from '#client/content/media/media-gallery';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
+import figure from '#client/content/picture/figure.module.css';
 import { Picture } from '#client/content/picture/picture';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
 import { Status } from '#client/ui/feedback/status';
 import { ChipList } from '#client/ui/primitives/chip';
+import { Fact, Facts } from '#client/ui/primitives/facts';
 import { Tabs } from '#client/ui/primitives/tabs';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectPageLayout } from '#shared/contract/project';
@@ -16,8 +17,6 @@ import { statusLabel } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
 import { ProjectActions } from './project-actions';
 import styles from './project-detail.module.css';
-// This import loads the styles with the page, before the code.
-import story from './project-story.module.css';
 import { VisibilityTip } from './visibility-tip';
 
 const ProjectStory = lazy(async () => ({ default: (await import('./project-story')).ProjectStory }));
@@ -40,14 +39,14 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
         <ProjectActions github={github} live={live} />
       </header>
       <div className={styles.top}>
-        <div className={`${mediaStyles.picture} ${styles.picture}`}>
+        <div className={`${figure.figure} ${styles.picture}`}>
           <Picture isPriority coverOf={projectPath(project)} src={image} alt={imageAlt || title} />
           {image !== '' && <FullSizeLink src={image} name={imageAlt || displayTitle(title)} />}
         </div>
         <div className={styles.side}>
           <ProjectFacts project={project} />
           {keyFigures.length > 0 && (
-            <dl className={styles.figures} aria-label="Key figures">
+            <dl className={`grid ${styles.figures}`} aria-label="Key figures">
               {keyFigures.map(({ value, label }) => (
                 <div key={`${value} ${label}`} className={styles.figure}>
                   <dt>{label}</dt>
@@ -61,7 +60,7 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
       <div className={`reading ${styles.body}`}>
         <Suspense>
           {layout === 'story' ? (
-            <div className={story.story}>
+            <div className={styles.story}>
               <ProjectStory project={project} />
             </div>
           ) : (
@@ -77,7 +76,7 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
 function ProjectFacts({ project }: { project: ProjectPage }) {
   const { timeline, status, category } = project;
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {timeline !== '' && <Fact name="Timeline">{timeline}</Fact>}
       {status !== '' && (
         <Fact name="Status">
@@ -91,16 +90,7 @@ function ProjectFacts({ project }: { project: ProjectPage }) {
           {project.public ? 'Public' : 'Private'}
         </span>
       </Fact>
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }
 

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { MediaGallery } from '#client/content/media/media-gallery';
 import { useSiteAddress } from '#client/lib/site-address';
+import { Bar } from '#client/ui/layout/bar';
 import { ChipList } from '#client/ui/primitives/chip';
+import tabs from '#client/ui/primitives/tabs.module.css';
 import type { ProjectPage } from '#shared/contract/project-page';
 import { displayTitle } from '#shared/text';
-import styles from './project-story.module.css';
+// The page has loaded these styles before this code.
+import styles from './project-detail.module.css';
 
 /** A section of the story, which is hidden if it has no content. */
 type Section = { id: string; name: string; count?: number; content: ReactNode };
@@ -19,14 +22,21 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
   return (
     <>
       {sections.length > 1 && (
-        <nav className={styles.bar} aria-label="On this page">
-          {sections.map(({ id, name, count }) => (
-            <a key={id} href={`#${id}`} className={`secondary ${styles.jump}`} data-to={id}>
-              {name}
-              {count !== undefined && <span className={`num ${styles.count}`}>{count}</span>}
-            </a>
-          ))}
-        </nav>
+        <Bar edge="top">
+          <nav className={tabs.list} aria-label="On this page">
+            {sections.map(({ id, name, count }) => (
+              <a
+                key={id}
+                href={`#${id}`}
+                className={`follows-scroll ${tabs.tab} ${styles.jump}`}
+                data-to={id}
+              >
+                {name}
+                {count !== undefined && <span className={`num ${tabs.count}`}>{count}</span>}
+              </a>
+            ))}
+          </nav>
+        </Bar>
       )}
       {sections.map(({ id, name, content }) => (
         <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-name`}>

@@ -1,4 +1,3 @@
-import styles from '#client/content/item-page.module.css';
 import type { Previewed } from '#client/content/public-kind';
 import { usePreview } from '#client/features/previews/preview-queries';
 import { PREVIEWS } from '#client/kinds/list-public-kinds';
@@ -15,7 +14,7 @@ export function PreviewScreen({ id: token }: { id: string }) {
   const { data: preview, error, refetch } = usePreview(token);
   if (preview) return <PreviewedItem {...preview} />;
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className="wrap item-page">
       <PageHead title="Preview" isIndexed={false} {...(isMissing(error) && { status: 404 })} />
       <h1>Preview</h1>
       {isMissing(error) && <p className="lede">This link has expired or was turned off.</p>}
@@ -46,7 +45,7 @@ function PreviewedItem<Name extends PreviewKindName>({ kind, item }: PreviewedIt
           <Component item={item} />
         </>
       ) : (
-        <div className={`wrap ${styles.layout}`}>
+        <div className="wrap item-page">
           {notice}
           <Component item={item} />
         </div>

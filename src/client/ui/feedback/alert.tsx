@@ -28,14 +28,14 @@ type AlertProps = {
 export function Alert({ tone, busy = false, action, className, children }: AlertProps) {
   const role = tone === 'err' || tone === 'warn' ? 'alert' : 'status';
   return (
-    <div role={role} className={classNames('row', styles.alert, styles[tone], className)}>
+    <div role={role} data-tone={tone} className={classNames('row', styles.alert, className)}>
       <div className={styles.message}>
         {busy ? (
           <SpinnerGlyph className={styles.icon} />
         ) : (
           <Icon name={ICONS[tone]} className={styles.icon} />
         )}
-        <div className={styles.text}>{children}</div>
+        <div className="fill">{children}</div>
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,5 +1,5 @@
 import { classNames } from '#client/ui/primitives/class-names';
-import styles from './spinner.module.css';
+import styles from './loading.module.css';
 
 /** Shows the spinner without a label, for use beside text that describes the progress. */
 export function SpinnerGlyph({ className }: { className?: string | undefined }) {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '#client/ui/icons/icon';
 import { Button, IconButton } from '#client/ui/primitives/button';
-import { classNames } from '#client/ui/primitives/class-names';
 import styles from './toast.module.css';
 
 export type ToastAction = { label: string; onAct: () => void };
@@ -45,14 +44,15 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the toast
     <div
-      className={classNames('line', styles.toast, styles[tone])}
+      data-tone={tone}
+      className={`line ${styles.toast}`}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
       <Icon name={ICONS[tone]} className={styles.icon} />
-      <p className={`fill ${styles.message}`}>{message}</p>
+      <p className="fill">{message}</p>
       <IconButton icon="xmark" label="Dismiss" onClick={dismiss} />
       {actions.length > 0 && (
         <div className={`line ${styles.actions}`}>

@@ -46,11 +46,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {/* The region is always rendered, because screen readers often skip a live region that is added
           together with its text. */}
-      <section aria-label="Notifications" className={styles.toasts}>
-        <div role="alert" aria-atomic="false" className={styles.stack}>
+      <section aria-label="Notifications" className={`no-print ${styles.toasts}`}>
+        <div role="alert" aria-atomic="false" className="stack-3">
           <Suspense>{toasts.filter(toast => toast.tone === 'err').map(card)}</Suspense>
         </div>
-        <div role="status" aria-atomic="false" className={styles.stack}>
+        <div role="status" aria-atomic="false" className="stack-3">
           <Suspense>{toasts.filter(toast => toast.tone !== 'err').map(card)}</Suspense>
         </div>
       </section>

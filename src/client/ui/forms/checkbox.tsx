@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
-import styles from './checkbox.module.css';
+import styles from './toggles.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'>;
 

@@ -1,22 +1,22 @@
-import styles from './color-field.module.css';
 import { TextInput } from './field';
+import styles from './pickers.module.css';
 
 type ColorFieldProps = { label: string; value: string; onValueChange: (color: string) => void };
 
 /** Renders a color picker with a text field for the hex value. */
 export function ColorField({ label, value, onValueChange }: ColorFieldProps) {
   return (
-    <span className={styles.field}>
+    <span className="line">
       <input
         type="color"
         aria-label={`${label} color picker`}
-        className={styles.picker}
+        className={styles.color}
         value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
         onChange={event => onValueChange(event.target.value)}
       />
       <TextInput
         aria-label={label}
-        className={styles.text}
+        className={styles.code}
         compact
         value={value}
         maxLength={32}

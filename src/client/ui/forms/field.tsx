@@ -66,13 +66,18 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon name="circle-exclamation" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </div>
+  );
+}
+
+/** Says what is wrong, with an icon that stands on the first line. */
+export function ErrorText({ children, ...rest }: Pick<ComponentProps<'p'>, 'id' | 'role' | 'children'>) {
+  return (
+    <p {...rest} className={styles.error}>
+      <Icon name="circle-exclamation" />
+      <span>{children}</span>
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { Popover } from '#client/ui/overlays/popover';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import { SearchInput, useFieldControl } from './field';
-import styles from './icon-picker.module.css';
+import styles from './pickers.module.css';
 
 type IconPickerProps = {
   /** Classes such as "fa-brands fa-react", shown until the owner searches for others. */
@@ -22,7 +22,7 @@ export function IconPicker({ choices, value, onValueChange, label = 'Choose icon
   return (
     <Popover
       label="Choose icon"
-      className={styles.picker}
+      className={styles.icons}
       trigger={
         <Button id={id} aria-label={`${label}, current: ${iconName(value) || 'none'}`}>
           <IconClass className={value} />
@@ -92,14 +92,14 @@ function IconGrid({ choices, value, onPick }: IconGridProps) {
             aria-pressed={icon === value}
             aria-label={iconName(icon)}
             title={iconName(icon)}
-            className={`center ${styles.option}`}
+            className={`center ${styles.icon}`}
             onClick={() => onPick(icon)}
           >
             <IconClass className={icon} />
           </button>
         ))}
       </div>
-      <p className={`note ${styles.status}`} role="status">
+      <p className={`note ${styles.count}`} role="status">
         {shown.length === 0 && !found ? 'Searching...' : describeCount(shown.length, query)}
       </p>
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Popover } from '#client/ui/overlays/popover';
 import { Button, IconButton } from '#client/ui/primitives/button';
 import { FieldRow, TextInput, type TextInputProps } from './field';
-import styles from './month-field.module.css';
+import styles from './pickers.module.css';
 
 type MonthFieldProps = Omit<TextInputProps, 'type' | 'value' | 'onChange'> & {
   value: string;
@@ -22,7 +22,7 @@ export function MonthField({ value, onValueChange, initialYear, ...rest }: Month
       <Popover
         label="Choose a month"
         align="end"
-        className={styles.picker}
+        className={styles.months}
         trigger={
           <IconButton icon="calendar" variant="line" label="Choose a month" className={styles.trigger} />
         }
@@ -61,7 +61,7 @@ function MonthPicker({ value, initialYear, onPick }: MonthPickerProps) {
         </Button>
         <IconButton icon="chevron-right" label="Next year" onClick={() => setYear(year + 1)} />
       </div>
-      <div className={styles.months}>
+      <div className={styles.grid}>
         {MONTHS.map(({ number, name }) => (
           <Button
             key={number}

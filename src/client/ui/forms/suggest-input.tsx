@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextInput, type TextInputProps } from './field';
 import fieldStyles from './field.module.css';
-import styles from './suggest-input.module.css';
+import styles from './pickers.module.css';
 
 type SuggestInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown' | 'list'> & {
   value: string;
@@ -92,7 +92,7 @@ export function SuggestInput(props: SuggestInputProps) {
           role="listbox"
           id={listId}
           aria-label={suggestionsLabel}
-          className={`frame ${styles.list}`}
+          className={`frame ${styles.suggestions}`}
         >
           {shown.map((text, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
@@ -103,7 +103,7 @@ export function SuggestInput(props: SuggestInputProps) {
               role="option"
               id={optionId(index)}
               aria-selected={index === highlighted}
-              className={styles.option}
+              className={styles.suggestion}
               // The field keeps the focus, because the list closes on blur.
               onPointerDown={event => event.preventDefault()}
               onClick={() => pick(text)}

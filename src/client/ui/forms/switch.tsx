@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
-import styles from './switch.module.css';
+import styles from './toggles.module.css';
 
 type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'role' | 'aria-checked'> & {
   checked: boolean;

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '#client/ui/primitives/button';
-import styles from './action-menu.module.css';
 import { Popover } from './popover';
+import styles from './popover.module.css';
 
 export type MenuAction = {
   label: string;

@@ -93,7 +93,7 @@ function Bubble({ id, text, align = 'center', children }: BubbleProps) {
         id={id}
         role="tooltip"
         aria-hidden={id === undefined || undefined}
-        className={classNames(styles.bubble, styles[align])}
+        className={classNames('no-print', styles.bubble, styles[align])}
       >
         {text}
       </span>

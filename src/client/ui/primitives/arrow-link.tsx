@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '#client/ui/icons/icon';
-import styles from './arrow-link.module.css';
+import styles from './button.module.css';
 import { classNames } from './class-names';
 
 type ArrowLinkProps = ComponentProps<'a'> & {
@@ -11,7 +11,15 @@ type ArrowLinkProps = ComponentProps<'a'> & {
 /** Renders a link with an arrow. It works inside `<Link asChild>`. */
 export function ArrowLink({ direction = 'forward', className, children, ...rest }: ArrowLinkProps) {
   return (
-    <a {...rest} className={classNames('secondary no-print', styles.link, styles[direction], className)}>
+    <a
+      {...rest}
+      className={classNames(
+        'secondary no-print',
+        styles.arrow,
+        direction === 'back' && styles.back,
+        className,
+      )}
+    >
       {direction === 'back' && <Icon name="arrow-left" />}
       {children}
       {direction === 'forward' && <Icon name="arrow-right" />}

@@ -1,4 +1,4 @@
-import styles from './badge.module.css';
+import styles from './chip.module.css';
 
 /** The largest count that is shown. Larger ones appear as "99+". */
 const MAX = 99;

@@ -52,7 +52,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={`with-js ${styles.list}`} onKeyDown={handleKey}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={`with-js fade-sides no-print ${styles.list}`}
+        onKeyDown={handleKey}
+      >
         {items.map((item, index) => (
           <button
             key={item.value}
@@ -62,7 +67,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             aria-selected={index === selected}
             aria-controls={panelId(index)}
             tabIndex={index === selected ? 0 : -1}
-            className={`secondary ${styles.tab}`}
+            className={styles.tab}
             onClick={() => select(index)}
           >
             {item.label}

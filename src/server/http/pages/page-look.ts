@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lookAddress } from '#shared/appearance/look-address';
 import { lookRule, styleRule } from '#shared/appearance/look-css';
-import { type Look, type LookStyle, type TypePair, toTypePair } from '#shared/appearance/looks';
+import { type Look, type TypePair, toTypePair } from '#shared/appearance/looks';
 import { PALETTES, toColors } from '#shared/appearance/palettes';
 import { STYLE_TOKENS } from '#shared/appearance/style-tokens';
 import { toVariants } from '#shared/appearance/style-variants';
@@ -12,28 +12,22 @@ import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 export type LookSheets = {
   /** The built sheet that all pages share. */
   base: string;
-  /** The additional sheet of each style. */
-  styles: Partial<Record<LookStyle, string>>;
   /** The font faces of each type pair, and their use. */
   types: Partial<Record<TypePair, string>>;
   /** The digest of all sheets, which is part of each look's address. */
   digest: string;
 };
 
-export function createLookSheets(
-  base: string,
-  { styles, types }: Pick<LookSheets, 'styles' | 'types'>,
-): LookSheets {
+export function createLookSheets(base: string, types: LookSheets['types']): LookSheets {
   const hash = createHash('sha256')
     .update(base)
-    .update(JSON.stringify([styles, types, PALETTES, STYLE_TOKENS]));
-  return { base, styles, types, digest: hash.digest('base64url').slice(0, 10) };
+    .update(JSON.stringify([types, PALETTES, STYLE_TOKENS]));
+  return { base, types, digest: hash.digest('base64url').slice(0, 10) };
 }
 
-export function lookSheet({ base, styles, types }: LookSheets, look: Look): string {
-  const style = styles[look.style];
-  // The print sheet supports only the first style, in which every style is printed.
-  const onScreen = style === undefined ? '' : `@media screen{${styleRule(look.style)}${style}}`;
+export function lookSheet({ base, types }: LookSheets, look: Look): string {
+  // Every style is printed in the colors and sizes of the first one.
+  const onScreen = look.style === 'instrument' ? '' : `@media screen{${styleRule(look.style)}}`;
   return fromLookFolder([base, types[toTypePair(look)], onScreen, lookRule(look)].join(''));
 }
 

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { FileButton } from '#client/content/upload/file-button';
-import styles from '#client/content/upload/upload.module.css';
 import { useUploads } from '#client/content/upload/upload-queue';
 import { UploadProgress } from '#client/content/upload/upload-state';
 import type { ApiOutputs } from '#client/lib/api/trpc';
 import { paths } from '#client/lib/paths';
 import { useToast } from '#client/ui/feedback/toast';
-import { Icon } from '#client/ui/icons/icon';
+import { ErrorText } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
@@ -80,7 +79,7 @@ function ResumeUpload({ isStored, onUploaded, onRemove }: ResumeUploadProps) {
   const upload = uploads.find(KEY);
   const error = upload?.phase === 'failed' ? upload.reason : null;
   return (
-    <div className={`stack-2 ${styles.upload}`}>
+    <div className="stack-2">
       <div className="cluster">
         <FileButton
           icon="upload"
@@ -106,10 +105,9 @@ function ResumeUpload({ isStored, onUploaded, onRemove }: ResumeUploadProps) {
       </div>
       <UploadProgress upload={upload} />
       {error !== null && (
-        <p id={errorId} role="alert" className={styles.failure}>
-          <Icon name="circle-exclamation" />
-          <span>{error}</span>
-        </p>
+        <ErrorText id={errorId} role="alert">
+          {error}
+        </ErrorText>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
 import { toOptions } from '#client/editing/fields/declared-fields';
-import bottomBar from '#client/editing/frame/bottom-bar.module.css';
 import { EditorFrame } from '#client/editing/frame/editor-frame';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { showTitle } from '#client/editing/item/new-item';
@@ -13,6 +12,7 @@ import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import { findItem } from '#client/editing/reorder/use-picked-up';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
+import { Bar } from '#client/ui/layout/bar';
 import { ActionMenu, type MenuAction } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
@@ -99,7 +99,13 @@ export function EditedCard(props: EditedCardProps) {
           edit={edit}
           subject={`timeline element “${name}”`}
           onShortcut={() => (edit.isDirty ? editor.saveDraft() : onClose())}
-          bar={hasBar && <div className={classNames('row', bottomBar.bar, styles.bar)}>{actions}</div>}
+          bar={
+            hasBar && (
+              <Bar edge="bottom" className={styles.bar}>
+                {actions}
+              </Bar>
+            )
+          }
         >
           <ElementForm edit={edit} />
         </EditorFrame>

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { FileButton } from '#client/content/upload/file-button';
-import styles from '#client/content/upload/upload.module.css';
 import { useUploads } from '#client/content/upload/upload-queue';
 import { UploadState } from '#client/content/upload/upload-state';
 import { useRefreshFonts, useRemoveFont } from '#client/features/site/admin/site-admin-queries';
@@ -51,18 +50,20 @@ export function FontPanel() {
         </p>
         <OmittedTexts />
         <FontList ref={listRef} fonts={fonts} onRemove={remove} />
-        <div className={`stack-2 ${styles.upload}`}>
-          <FileButton
-            icon="upload"
-            accept=".ttf,.otf"
-            busy={uploads.isUnderWay}
-            disabled={fonts.length >= MAX_ADDED_FONTS}
-            onFiles={([file]) => {
-              if (file) uploads.start(KEY, file);
-            }}
-          >
-            Add font
-          </FileButton>
+        <div className="stack-2">
+          <p>
+            <FileButton
+              icon="upload"
+              accept=".ttf,.otf"
+              busy={uploads.isUnderWay}
+              disabled={fonts.length >= MAX_ADDED_FONTS}
+              onFiles={([file]) => {
+                if (file) uploads.start(KEY, file);
+              }}
+            >
+              Add font
+            </FileButton>
+          </p>
           {upload && (
             <UploadState
               upload={upload}
