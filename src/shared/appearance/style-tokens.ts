@@ -46,6 +46,8 @@ export const STYLE_TOKENS = {
   '--footer-cell-line': ['1px solid var(--line)', '0', '0'],
   // This token sets the background of parts that span the page.
   '--band': ['var(--surface)', 'none', 'none'],
+  // These tokens show or hide decoration.
+  '--graduations': ['block', 'none', 'block'],
   // These tokens set parts of pages.
   '--strip-h': ['60px', '60px', '40px'],
   '--fold-h': ['3.5rem', '3.5rem', '3rem'],
