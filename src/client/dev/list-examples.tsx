@@ -9,11 +9,14 @@ import {
   SortHeader,
 } from '#client/editing/lists/data-list';
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
+import { ListRow, RowWords } from '#client/editing/lists/list-row';
+import rows from '#client/editing/lists/list-row.module.css';
 import { Checkbox } from '#client/ui/forms/checkbox';
 import { TextInput } from '#client/ui/forms/field';
 import { Switch } from '#client/ui/forms/switch';
 import { Panel } from '#client/ui/layout/panel';
 import { IconButton } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
 import { Example, LONG_TEXT, LONG_WORD } from './example';
 
 const ROWS = [
@@ -74,6 +77,29 @@ export function ListExamples() {
               </Cell>
             </Row>
           </DataList>
+        </Panel>
+      </Example>
+      <Example label="ListRow: a name with a note below it, and controls, facts and buttons around them">
+        <Panel>
+          <ul>
+            <li className={rows.item}>
+              <ListRow name="A row with a name" />
+            </li>
+            <li className={rows.item}>
+              <ListRow
+                lead={<Checkbox aria-label="Selected" />}
+                name={LONG_TEXT}
+                note={LONG_TEXT}
+                tools={<IconButton icon="trash" variant="danger" label="Remove" />}
+              />
+            </li>
+            <li className={rows.item}>
+              <a href="#lists" className={classNames(rows.line, rows.link)}>
+                <RowWords name={LONG_WORD} note="A row that is a link" />
+                <span className="num note">12 views</span>
+              </a>
+            </li>
+          </ul>
         </Panel>
       </Example>
       <Example label="Rows that open">

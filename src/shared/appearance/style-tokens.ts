@@ -57,7 +57,6 @@ export const STYLE_TOKENS = {
   // This token sets the background of parts that span the page.
   '--band': ['var(--surface)', 'none', 'none'],
   // These tokens show or hide decoration.
-  '--particles': ['block', 'none', 'block'],
   '--graduations': ['block', 'none', 'block'],
   '--strip': ['flex', 'none', 'flex'],
   '--icons': ['inline-block', 'none', 'inline-block'],

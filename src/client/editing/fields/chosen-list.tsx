@@ -1,5 +1,5 @@
 import { IconButton } from '#client/ui/primitives/button';
-import styles from './chosen-list.module.css';
+import styles from './fields.module.css';
 
 type ChosenListProps = {
   label: string;
@@ -9,11 +9,11 @@ type ChosenListProps = {
 };
 
 export function ChosenList({ label, items, none, onRemove }: ChosenListProps) {
-  if (items.length === 0) return <p className={`muted ${styles.none}`}>{none}</p>;
+  if (items.length === 0) return <p className="muted">{none}</p>;
   return (
-    <ul className={`cluster ${styles.list}`} aria-label={label}>
+    <ul className={`cluster ${styles.chosen}`} aria-label={label}>
       {items.map(({ key, name }) => (
-        <li key={key} className={styles.item}>
+        <li key={key}>
           {name}
           <IconButton icon="xmark" label={`Remove ${name}`} onClick={() => onRemove(key)} />
         </li>

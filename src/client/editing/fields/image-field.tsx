@@ -3,8 +3,9 @@ import { FileButton } from '#client/content/upload/file-button';
 import { FileDrop } from '#client/content/upload/file-drop';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
 import type { NamedField } from './edited-fields';
-import styles from './image-field.module.css';
+import styles from './fields.module.css';
 import { type EditedImage, type ImageFieldOptions, useImageField } from './use-image-field';
 
 type ImageFieldProps<Name extends string> = ImageFieldOptions<Name> & {
@@ -34,15 +35,15 @@ type ImageProps = { image: EditedImage };
 export function ImageButtons({ image }: ImageProps) {
   const { url, outcome, remove } = image;
   return (
-    <>
+    <div className="stack-1">
       <div className={`cluster ${styles.buttons}`}>
         <ChangeImageButton image={image} />
         {url !== '' && <Button onClick={remove}>Remove image</Button>}
       </div>
-      <p role="status" className={outcome?.isFailure ? styles.failure : styles.note}>
+      <p role="status" className={classNames('caption', outcome?.isFailure && styles.failure)}>
         {outcome?.message}
       </p>
-    </>
+    </div>
   );
 }
 

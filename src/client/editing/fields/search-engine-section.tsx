@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useMarkdownPreview } from '#client/content/markdown/markdown-queries';
 import { EditedTextField, type FieldsEdit } from './edited-fields';
-import styles from './search-engine-section.module.css';
+import { MoreFields } from './more-fields';
 
 /** The fields that override the title and description of an item for search engines. */
 const NAMES = ['metaTitle', 'metaDescription'] as const;
@@ -13,24 +12,19 @@ type SearchEngineSectionProps = {
   fallback: { title: string } & ({ description: string } | { markdown: string });
 };
 
-/** Shows the search engine fields in a collapsed section. It opens if one of them is invalid. */
+/** Shows the search engine fields in a collapsed section. */
 export function SearchEngineSection({ edit, fallback }: SearchEngineSectionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const isShown = isOpen || NAMES.some(name => edit.findIssue(name));
   return (
-    <details open={isShown} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className={`secondary ${styles.title}`}>Search engines</summary>
-      {isShown && (
-        <div className={`stack ${styles.fields}`}>
-          <EditedTextField edit={edit} name="metaTitle" optional placeholder={fallback.title} />
-          {'markdown' in fallback ? (
-            <MarkdownFallback edit={edit} markdown={fallback.markdown} />
-          ) : (
-            <DescriptionField edit={edit} placeholder={fallback.description} />
-          )}
-        </div>
-      )}
-    </details>
+    <MoreFields title="Search engines" isInvalid={NAMES.some(name => edit.findIssue(name) !== undefined)}>
+      <div className="stack">
+        <EditedTextField edit={edit} name="metaTitle" optional placeholder={fallback.title} />
+        {'markdown' in fallback ? (
+          <MarkdownFallback edit={edit} markdown={fallback.markdown} />
+        ) : (
+          <DescriptionField edit={edit} placeholder={fallback.description} />
+        )}
+      </div>
+    </MoreFields>
   );
 }
 

@@ -4,7 +4,7 @@ import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import { completeSlug, isSlug, proposeSlug, SLUG_RULE } from '#shared/slug';
 import { EditedTextField, type FieldsEdit } from './edited-fields';
-import styles from './title-and-slug.module.css';
+import styles from './fields.module.css';
 
 type TitleFieldProps = {
   edit: FieldsEdit<'title'> & {

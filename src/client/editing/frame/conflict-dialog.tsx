@@ -1,8 +1,8 @@
+import styles from '#client/editing/history/differences.module.css';
 import type { Editor } from '#client/editing/use-editor';
 import { type Difference, describeDifferences, toVersions } from '#client/editing/working-copy/merge';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
-import styles from './conflict-dialog.module.css';
 
 type ConflictDialogProps<Fields extends object> = {
   edit: Pick<Editor<Fields>, 'copy' | 'base' | 'conflict'> & { overwrite: () => unknown };
@@ -42,26 +42,28 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
         </>
       }
     >
-      <p>
-        Another tab or device changed the {subject} while you were editing. Your changes aren't saved yet.
-      </p>
-      {differences.length > 0 && (
-        <dl className={`stack-4 ${styles.differences}`}>
-          {differences.map(({ label, theirs, mine }) => (
-            <div key={label} className={styles.difference}>
-              <dt>{label}</dt>
-              <dd>
-                <span className={`note ${styles.whose}`}>Saved version</span>
-                <span>{theirs || 'empty'}</span>
-              </dd>
-              <dd>
-                <span className={`note ${styles.whose}`}>Yours</span>
-                <span>{mine || 'empty'}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className="stack">
+        <p>
+          Another tab or device changed the {subject} while you were editing. Your changes aren't saved yet.
+        </p>
+        {differences.length > 0 && (
+          <dl className={`stack-4 ${styles.fields}`}>
+            {differences.map(({ label, theirs, mine }) => (
+              <div key={label} className={styles.pair}>
+                <dt>{label}</dt>
+                <dd>
+                  <p className="note">Saved version</p>
+                  <span>{theirs || 'empty'}</span>
+                </dd>
+                <dd>
+                  <p className="note">Yours</p>
+                  <span>{mine || 'empty'}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
     </Dialog>
   );
 }

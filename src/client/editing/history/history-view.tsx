@@ -5,8 +5,8 @@ import { QueryResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
 import type { Version } from '#shared/contract/version';
+import styles from './differences.module.css';
 import type { HistorySubject } from './history-subject';
-import styles from './history-view.module.css';
 import { listDifferences, type TextPart } from './list-differences';
 import { VersionList, versionName } from './version-list';
 import { useCurrentVersion, useEarlierVersion, useRestoreVersion, useVersions } from './version-queries';
@@ -64,9 +64,9 @@ function Versions({
     <div className={`stack ${styles.columns}`}>
       <VersionList versions={versions} chosen={chosen} onChoose={choose} labels={labels} />
       {version && current && (
-        <section className={`stack-3 ${styles.detail}`} aria-label="Difference">
+        <section className="stack-3" aria-label="Difference">
           <Difference itemId={itemId} from={version} to={current} labels={labels} />
-          <div className={`row ${styles.restore}`}>
+          <div className="row">
             <Button busy={isPending} onClick={() => void restore(version.number, current.number)}>
               Restore this version
             </Button>

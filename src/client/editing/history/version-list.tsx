@@ -1,7 +1,8 @@
 import { describeDevice } from '#client/editing/device-name';
+import rows from '#client/editing/lists/list-row.module.css';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import type { Version } from '#shared/contract/version';
-import styles from './history-view.module.css';
+import styles from './differences.module.css';
 import { fieldLabel } from './list-differences';
 
 type VersionListProps = {
@@ -16,7 +17,7 @@ export function VersionList({ versions, chosen, onChoose, labels }: VersionListP
     <fieldset className={styles.versions}>
       <legend className="visually-hidden">Versions</legend>
       {versions.map(version => (
-        <label key={version.number} className={styles.version}>
+        <label key={version.number} className={rows.line}>
           <input
             type="radio"
             name="version"
@@ -24,10 +25,10 @@ export function VersionList({ versions, chosen, onChoose, labels }: VersionListP
             checked={version.number === chosen}
             onChange={() => onChoose(version.number)}
           />
-          <span className={styles.about}>
-            <b>{versionName(version)}</b>
-            <small>{describeVersionChanges(version, labels)}</small>
-            <small className="muted">{[by(version), size(version)].filter(Boolean).join(', ')}</small>
+          <span className={rows.words}>
+            <b className={rows.name}>{versionName(version)}</b>
+            <span className="caption">{describeVersionChanges(version, labels)}</span>
+            <span className="note">{[by(version), size(version)].filter(Boolean).join(', ')}</span>
           </span>
         </label>
       ))}

@@ -10,7 +10,6 @@ import { PendingQuery } from '#client/ui/feedback/query-result';
 import type { PreviewedItem } from '#shared/contract/preview';
 import { publishingState } from '#shared/publishing';
 import { capitalize } from '#shared/text';
-import styles from './item-edit-page.module.css';
 import { type EditedItem, publishedFields } from './item-form';
 import type { ItemPage } from './use-item-editor';
 
@@ -48,16 +47,16 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   const publishedPath = isPublished && page.getPath?.(item._id, publishedFields(page, item));
   const publicPath = item ? publishedPath : assumedPath;
   return (
-    <div className="wrap admin-page">
+    <div className="wrap stack-2 admin-page">
       <PageHead title={heading} isIndexed={false} />
-      <header className={`row page-head ${styles.head}`}>
+      <header className="row page-head">
         <h1>{heading}</h1>
         {!isMissing(error) && (
           <div className="row">
             {publicPath && (
               <PageArrow href={publicPath}>
                 <span>
-                  View<span className={styles.more}> public page</span>
+                  View<span className="visually-hidden-on-phones"> public page</span>
                 </span>
               </PageArrow>
             )}
@@ -67,7 +66,7 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
       </header>
       {item && isOpen ? (
         <>
-          {notice && <div className={styles.notice}>{notice}</div>}
+          {notice}
           {children(item)}
         </>
       ) : (

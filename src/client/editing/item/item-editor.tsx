@@ -9,8 +9,8 @@ import { Panel } from '#client/ui/layout/panel';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
 import { DeleteItemDialog } from './delete-item-dialog';
+import styles from './item.module.css';
 import { ItemBar } from './item-bar';
-import styles from './item-editor.module.css';
 import type { EditedItem } from './item-form';
 import { useNameFocus } from './new-item';
 import type { ItemPageEditor } from './use-item-editor';
@@ -54,7 +54,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends PlannedFields
     </Button>
   );
   return (
-    <div ref={form} className="stack-6">
+    <div ref={form} className={`stack-6 ${styles.editor}`}>
       <EditorFrame
         {...frame}
         edit={edit}

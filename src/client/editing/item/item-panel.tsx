@@ -12,8 +12,8 @@ import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { IconButton } from '#client/ui/primitives/button';
 import { capitalize, displayTitle } from '#shared/text';
 import { DeleteItemDialog } from './delete-item-dialog';
+import styles from './item.module.css';
 import type { ItemTexts } from './item-form';
-import styles from './item-panel.module.css';
 import type { ItemCalls } from './item-queries';
 import { NewItemButton } from './new-item-button';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '#client/ui/icons/icon';
+import { RowWords } from './list-row';
 import styles from './list-row.module.css';
 
 type ExpandableRowProps = {
@@ -34,12 +35,7 @@ export function ExpandableRow(props: ExpandableRowProps) {
     if (props.isOpen || !isHeldOpen) onToggle();
   }
 
-  const label = (
-    <span className={styles.words}>
-      <span className={`clamp ${styles.name}`}>{name}</span>
-      {note && <span className="note truncate">{note}</span>}
-    </span>
-  );
+  const label = <RowWords name={name} note={note} />;
   return (
     <div id={id}>
       <div className={styles.line}>

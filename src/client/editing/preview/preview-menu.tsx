@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styles from '#client/editing/item/item.module.css';
 import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { useCopy } from '#client/ui/feedback/use-copy';
@@ -9,7 +10,6 @@ import { Button, ButtonLink } from '#client/ui/primitives/button';
 import { PageStage } from '#client/ui/site/page-stage';
 import type { PreviewedItem, PreviewLink } from '#shared/contract/preview';
 import { usePreviewLink } from './preview-link-queries';
-import styles from './preview-menu.module.css';
 
 type PreviewMenuProps = { item: PreviewedItem; size?: 'sm' | 'md' };
 
@@ -41,7 +41,7 @@ export function PreviewMenu({ item, size = 'md' }: PreviewMenuProps) {
 function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: string) => void }) {
   const { link, isBusy, isFailed, create, revoke, open } = usePreviewLink(item);
   return (
-    <div className={`stack-3 ${styles.panel}`}>
+    <div className="stack-3 inset">
       <Button size="sm" variant="primary" busy={isBusy} onClick={() => void open().then(onShow, () => {})}>
         Show preview
       </Button>
@@ -87,8 +87,8 @@ function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
 
   return (
     <>
-      <div className={`stack-2 ${styles.address}`}>
-        <Field label="Secret link" hideLabel>
+      <div className="line">
+        <Field label="Secret link" hideLabel className="fill">
           <TextInput compact readOnly value={address} onFocus={event => event.currentTarget.select()} />
         </Field>
         <Button size="sm" onClick={() => void copy(address)}>
@@ -106,7 +106,7 @@ function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
 function FramedPreview({ path }: { path: string }) {
   return (
     <div className={`stack-3 ${styles.framed}`}>
-      <PageStage frame={{ title: 'The page as visitors will see it', src: path }} className={styles.stage} />
+      <PageStage frame={{ title: 'The page as visitors will see it', src: path }} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import styles from '#client/editing/lists/list-row.module.css';
 import { Button, IconButton } from '#client/ui/primitives/button';
-import styles from './reorder-controls.module.css';
 import { DIRECTION_NAMES } from './reorder-messages';
 import type { Axis } from './sortable-list';
 
@@ -52,7 +52,6 @@ export function ReorderButtons(props: ReorderButtonsProps) {
   const { back, forth } = DIRECTION_NAMES[axis];
   const shared = {
     variant: isPickedUp ? ('line' as const) : ('plain' as const),
-    className: styles.step,
     onKeyDown: (event: KeyboardEvent) => onPress(event) && event.preventDefault(),
   };
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
+import rows from '#client/editing/lists/list-row.module.css';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { useSite } from '#client/lib/site-queries';
@@ -16,7 +17,7 @@ import {
   useRefreshRepositories,
   useRepositoryPlan,
 } from './import-queries';
-import styles from './plan-review.module.css';
+import styles from './imports.module.css';
 import { useImportToast } from './use-import-toast';
 import { usePlanning } from './use-planning';
 
@@ -40,7 +41,7 @@ export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport
           Imports public repositories as projects, with their language, topics and the beginning of the
           README.
         </p>
-        <div className={`stack-4 ${styles.profile}`}>
+        <div className="grid">
           <Field label="GitHub profile">
             <TextInput
               required
@@ -101,9 +102,9 @@ function ImportedRepositories({ token }: { token: string }) {
   return (
     <div className="stack-3">
       <h4 className={styles.group}>From GitHub</h4>
-      <ul className={styles.runs}>
+      <ul>
         {repositories.map(({ projectId, name, stars, forks }) => (
-          <li key={projectId}>
+          <li key={projectId} className={`row spread ${rows.item} ${rows.padded}`}>
             <Link href={ownerPaths.projectEdit(projectId)}>{name}</Link>
             <span className="num">
               {formatQuantity(stars, 'star')}, {formatQuantity(forks, 'fork')}

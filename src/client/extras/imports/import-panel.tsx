@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportPanelProps, ImportSource } from '#client/editing/content-imports';
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
+import rows from '#client/editing/lists/list-row.module.css';
 import { Panel } from '#client/ui/layout/panel';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
 import { GitHubImport } from './github-import';
 import type { PendingImport } from './import-queries';
+import styles from './imports.module.css';
 import { LastImports } from './last-imports';
 import { MarkdownImport } from './markdown-import';
 import { PlanReview } from './plan-review';
-import styles from './plan-review.module.css';
 import { replaceContent } from './replace-content';
 import { ResumeImport } from './resume-import';
 
@@ -67,9 +68,9 @@ export function ImportPanel({ more, replaced, choice, level }: ImportPanelProps)
               as drafts.
             </p>
             {choice}
-            <ul className={styles.items}>
+            <ul>
               {sources.map(({ id, name, note, form }) => (
-                <li key={id} className={styles.source}>
+                <li key={id} className={rows.item}>
                   <ExpandableRow
                     id={id}
                     name={name}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import rows from '#client/editing/lists/list-row.module.css';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
@@ -9,7 +10,7 @@ import { DateTime, formatDateTime } from '#client/ui/primitives/date-time';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { ImportPublished, ImportRun } from '#shared/extras/imports/import-contract';
 import { useImports, usePublishImport } from './import-queries';
-import styles from './plan-review.module.css';
+import styles from './imports.module.css';
 import { useImportGroups } from './use-import-groups';
 import { describeImportCounts, useUndoLastImport } from './use-import-toast';
 
@@ -27,9 +28,9 @@ export function LastImports() {
   return (
     <div>
       <h3 className={styles.group}>Last imports</h3>
-      <ul className={styles.runs}>
+      <ul>
         {runs.slice(0, SHOWN_RUNS).map(run => (
-          <li key={run._id}>
+          <li key={run._id} className={`row spread ${rows.item} ${rows.padded}`}>
             <span>
               {run.source}, <DateTime at={run.createdAt} />:{' '}
               <span>{run.isUndone ? 'undone' : describeImportCounts(run)}</span>

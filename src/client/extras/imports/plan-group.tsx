@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import rows from '#client/editing/lists/list-row.module.css';
 import type { IdSet } from '#client/editing/lists/use-id-set';
 import { useSite } from '#client/lib/site-queries';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
@@ -8,7 +9,7 @@ import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { ImportItem, MarkdownTarget } from '#shared/extras/imports/import-contract';
 import type { FileTarget } from './import-queries';
-import styles from './plan-review.module.css';
+import styles from './imports.module.css';
 import { isSelectable } from './use-plan-review';
 
 type PlanGroupProps = {
@@ -36,7 +37,7 @@ export function PlanGroup({ title, level, items, selection, targets }: PlanGroup
   const isAllSelected = selectable.every(key => selection.ids.has(key));
   return (
     <section aria-labelledby={titleId}>
-      <div className={`line ${styles.head}`}>
+      <div className="line spread">
         <Heading id={titleId} className={styles.group}>
           {title}
         </Heading>
@@ -51,9 +52,9 @@ export function PlanGroup({ title, level, items, selection, targets }: PlanGroup
           </Button>
         )}
       </div>
-      <ul className={styles.items}>
+      <ul>
         {items.map(item => (
-          <li key={item.key} className={styles.row}>
+          <li key={item.key} className={`row ${rows.item}`}>
             <PlanRow item={item} selection={selection} isFile={targets !== undefined} />
             {targets && <TargetSelect item={item} {...targets} />}
           </li>
@@ -74,14 +75,18 @@ function PlanRow({ item, selection, isFile }: PlanRowProps) {
     .join(' · ');
   return (
     <LabeledCheckbox
-      className={styles.item}
+      className={`${rows.line} ${styles.item}`}
       disabled={!isSelectable(item)}
       checked={selection.ids.has(key)}
       onChange={({ target }) => selection.select(key, target.checked)}
     >
-      <span className={styles.name}>{name}</span>
-      {state !== null && <Tag>{state}</Tag>}
-      <span className={`note clamp ${styles.facts}`}>{facts}</span>
+      <span className={rows.words}>
+        <span className="row spread">
+          <span className={rows.name}>{name}</span>
+          {state !== null && <Tag>{state}</Tag>}
+        </span>
+        <span className="note clamp">{facts}</span>
+      </span>
     </LabeledCheckbox>
   );
 }

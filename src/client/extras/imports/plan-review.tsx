@@ -5,9 +5,9 @@ import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { ImportItem, LeftOut } from '#shared/extras/imports/import-contract';
 import type { PendingImport } from './import-queries';
+import styles from './imports.module.css';
 import { isDraftItem } from './is-draft-item';
 import { PlanGroup } from './plan-group';
-import styles from './plan-review.module.css';
 import { useImportGroups } from './use-import-groups';
 import { usePlanReview } from './use-plan-review';
 
@@ -109,7 +109,7 @@ function LeftOutList({ leftOut, level }: { leftOut: LeftOut[]; level: 2 | 3 }) {
   return (
     <div className="stack-3">
       <Heading className={styles.group}>Not imported</Heading>
-      <ul className={`note stack-1 ${styles.leftOut}`}>
+      <ul className="note stack-1">
         {groupByReason(leftOut).map(([reason, places]) => (
           <li key={reason}>
             <b>{places.join(', ')}</b> {reason}

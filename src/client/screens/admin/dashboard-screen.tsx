@@ -8,13 +8,12 @@ import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Deferred } from '#client/ui/layout/deferred';
-import { classNames } from '#client/ui/primitives/class-names';
 import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
 import { Checklist, ShowChecklist } from './dashboard/checklist';
+import styles from './dashboard/dashboard.module.css';
 import { DashboardDetails } from './dashboard/dashboard-details';
 import { countTotals, countViewsToday, NO_VIEWS, type ProjectTotals } from './dashboard/dashboard-figures';
 import { NowPanels } from './dashboard/now-panels';
-import styles from './dashboard-screen.module.css';
 
 /** Shows the dashboard. Each figure appears as soon as its request completes, whether or not others fail. */
 export function DashboardScreen() {
@@ -25,9 +24,9 @@ export function DashboardScreen() {
   useHashTarget();
   const viewTotals = views.data && { total: views.data.total, today: countViewsToday(views.data.chart) };
   return (
-    <div className={classNames('wrap stack admin-page', styles.layout)}>
+    <div className={`wrap stack admin-page ${styles.layout}`}>
       <PageHead title="Admin Dashboard" isIndexed={false} />
-      <header className={classNames('row', styles.head)}>
+      <header className="row">
         <h1>Admin Dashboard</h1>
         {(projects.isPending || views.isPending) && (
           <Spinner layout="inline" label="Loading dashboard data..." />
@@ -109,8 +108,8 @@ type StatProps = {
 
 function Stat({ label, value, note }: StatProps) {
   return (
-    <div className={`stack-1 ${styles.stat}`}>
-      <dt>{label}</dt>
+    <div>
+      <dt className="secondary">{label}</dt>
       <dd className={styles.value}>{value ?? '–'}</dd>
       <dd className="note">{note ?? '\u00a0'}</dd>
     </div>

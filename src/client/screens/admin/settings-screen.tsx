@@ -25,7 +25,7 @@ export function SettingsScreen({ id }: { id: string }) {
     <div className={`wrap stack admin-page ${styles.screen}`}>
       <PageHead title={`${page.label} | Settings`} isIndexed={false} />
       <h1>Settings</h1>
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <SettingsMenu current={page.id} />
         <SettingsPageContent page={page.id} />
       </div>
@@ -91,9 +91,7 @@ function SettingsGroup({ title, children }: { title: string; children: ReactNode
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={`stack ${styles.group}`}>
-      <h2 id={headingId} className={styles.groupTitle}>
-        {title}
-      </h2>
+      <h2 id={headingId}>{title}</h2>
       {children}
     </section>
   );

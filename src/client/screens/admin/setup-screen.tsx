@@ -75,7 +75,7 @@ function Steps({ setup }: { setup: Setup }) {
   };
   return (
     <>
-      <header className={`stack-6 ${styles.head}`}>
+      <header className={styles.head}>
         <SetupScale labels={steps.map(each => STEP_LABELS[each])} current={index} onChoose={go} />
         {name !== 'ready' && (
           <Button variant="ghost" onClick={() => void finish()}>

@@ -9,7 +9,7 @@ const LABELS = { light: 'Use dark theme', dark: 'Use light theme' };
 export function ThemeSwitch() {
   const { label, toggle } = useThemeSwitch();
   return (
-    <button type="button" className={`with-js ${styles.switch}`} aria-label={label} onClick={toggle}>
+    <button type="button" className={`with-js center ${styles.switch}`} aria-label={label} onClick={toggle}>
       <ThemeIcon />
     </button>
   );

@@ -7,7 +7,6 @@ import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
 import { PASSWORD_MIN_LENGTH } from '#shared/credentials';
-import styles from './account.module.css';
 import { isGeneralError, useChangeEmail, useChangePassword, useOwner } from './account-queries';
 
 type AccountStepProps = {
@@ -30,49 +29,45 @@ export function AccountStep({ isInitial, footer }: AccountStepProps) {
   return (
     <div ref={formRef} className="stack">
       <Panel title="Email and password">
-        <div className={`stack ${styles.form}`}>
+        <div className="stack">
           {isInitial && (
-            <p className={`muted ${styles.wide}`}>
+            <p className="muted">
               Replace what the first start used. The console that started the site shows the current password
               if the site generated it.
             </p>
           )}
           {error !== null && isGeneralError(error) && (
-            <Alert tone="err" className={styles.wide}>
-              Couldn't change the sign-in. {callFailureMessage(error)}
-            </Alert>
+            <Alert tone="err">Couldn't change the sign-in. {callFailureMessage(error)}</Alert>
           )}
-          <Field
-            label="Email"
-            hint={`You sign in with ${owner?.email ?? 'this address'}.`}
-            error={findFieldError(error, 'email')}
-          >
-            <TextInput
-              type="email"
-              autoComplete="username"
-              placeholder="you@example.com"
-              {...getInput('email')}
-            />
-          </Field>
-          <Field
-            label="Current password"
-            hint="Needed to change the email or the password."
-            error={missing?.message ?? findFieldError(error, 'currentPassword')}
-          >
-            <TextInput type={type} autoComplete="current-password" {...getInput('currentPassword')} />
-          </Field>
-          <Field
-            label="New password"
-            hint={`At least ${PASSWORD_MIN_LENGTH} characters. Leave empty to keep the current one.`}
-            error={findFieldError(error, 'newPassword')}
-          >
-            <TextInput type={type} autoComplete="new-password" {...getInput('newPassword')} />
-          </Field>
-          <LabeledCheckbox
-            className={`row ${styles.wide}`}
-            checked={isShown}
-            onChange={({ target }) => setShown(target.checked)}
-          >
+          <div className="grid">
+            <Field
+              label="Email"
+              hint={`You sign in with ${owner?.email ?? 'this address'}.`}
+              error={findFieldError(error, 'email')}
+            >
+              <TextInput
+                type="email"
+                autoComplete="username"
+                placeholder="you@example.com"
+                {...getInput('email')}
+              />
+            </Field>
+            <Field
+              label="Current password"
+              hint="Needed to change the email or the password."
+              error={missing?.message ?? findFieldError(error, 'currentPassword')}
+            >
+              <TextInput type={type} autoComplete="current-password" {...getInput('currentPassword')} />
+            </Field>
+            <Field
+              label="New password"
+              hint={`At least ${PASSWORD_MIN_LENGTH} characters. Leave empty to keep the current one.`}
+              error={findFieldError(error, 'newPassword')}
+            >
+              <TextInput type={type} autoComplete="new-password" {...getInput('newPassword')} />
+            </Field>
+          </div>
+          <LabeledCheckbox checked={isShown} onChange={({ target }) => setShown(target.checked)}>
             Show passwords
           </LabeledCheckbox>
         </div>

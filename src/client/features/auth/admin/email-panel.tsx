@@ -7,7 +7,6 @@ import { useToast } from '#client/ui/feedback/toast';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
-import styles from './account.module.css';
 import { isGeneralError, useChangeEmail, useOwner } from './account-queries';
 
 export function EmailPanel() {
@@ -38,43 +37,39 @@ export function EmailPanel() {
 
   return (
     <Panel id="email" title="Sign-in email">
-      <form ref={formRef} className={`stack narrow ${styles.form}`} noValidate onSubmit={submit}>
-        {owner.isError && (
-          <Alert tone="err" className={styles.wide}>
-            Couldn't load the current email. You can still change it.
-          </Alert>
-        )}
+      <form ref={formRef} className="stack narrow" noValidate onSubmit={submit}>
+        {owner.isError && <Alert tone="err">Couldn't load the current email. You can still change it.</Alert>}
         {change.error && isGeneralError(change.error) && (
-          <Alert tone="err" className={styles.wide}>
-            Couldn't change the email. {callFailureMessage(change.error)}
-          </Alert>
+          <Alert tone="err">Couldn't change the email. {callFailureMessage(change.error)}</Alert>
         )}
-        <Field
-          label="Sign-in email"
-          required
-          error={sent?.email === email && findFieldError(change.error, 'email')}
-        >
-          <TextInput
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={event => setTyped(event.target.value)}
-          />
-        </Field>
-        <Field
-          label="Password"
-          required
-          hint="Confirm it's you."
-          error={sent?.currentPassword === password && findFieldError(change.error, 'currentPassword')}
-        >
-          <TextInput
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={event => setPassword(event.target.value)}
-          />
-        </Field>
-        <div className={styles.submit}>
+        <div className="grid">
+          <Field
+            label="Sign-in email"
+            required
+            error={sent?.email === email && findFieldError(change.error, 'email')}
+          >
+            <TextInput
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={event => setTyped(event.target.value)}
+            />
+          </Field>
+          <Field
+            label="Password"
+            required
+            hint="Confirm it's you."
+            error={sent?.currentPassword === password && findFieldError(change.error, 'currentPassword')}
+          >
+            <TextInput
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={event => setPassword(event.target.value)}
+            />
+          </Field>
+        </div>
+        <div>
           <Button type="submit" busy={change.isPending} disabled={!isChanged || password === ''}>
             Change email
           </Button>

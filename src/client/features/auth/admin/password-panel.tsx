@@ -9,7 +9,6 @@ import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
 import { formatCount } from '#client/ui/primitives/format-count';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/credentials';
-import styles from './account.module.css';
 import { isGeneralError, useChangePassword, useOwner } from './account-queries';
 
 type PasswordFields = { current: string; next: string; repeated: string };
@@ -59,11 +58,9 @@ export function PasswordPanel() {
   const nextError = errors.next ?? findFieldError(change.error, 'newPassword');
   return (
     <Panel id="password" title="Password">
-      <form ref={formRef} className={`stack narrow ${styles.form}`} noValidate onSubmit={submit}>
+      <form ref={formRef} className="stack narrow" noValidate onSubmit={submit}>
         {change.error && isGeneralError(change.error) && (
-          <Alert tone="err" className={styles.wide}>
-            Couldn't change the password. {callFailureMessage(change.error)}
-          </Alert>
+          <Alert tone="err">Couldn't change the password. {callFailureMessage(change.error)}</Alert>
         )}
         {/* This field tells password managers which account the password belongs to. */}
         <input
@@ -74,25 +71,29 @@ export function PasswordPanel() {
           readOnly
           hidden
         />
-        <Field label="Current password" required className={styles.wide} error={currentError}>
+        <Field label="Current password" required error={currentError}>
           <TextInput type="password" autoComplete="current-password" {...getInputProps('current')} />
         </Field>
-        <Field
-          label="New password"
-          required
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-          error={isUnchanged('next') && nextError}
-        >
-          <TextInput type="password" autoComplete="new-password" {...getInputProps('next')} />
-        </Field>
-        <Field
-          label="Confirm new password"
-          required
-          error={fields.repeated !== '' && isUnchanged('repeated') && isUnchanged('next') && errors.repeated}
-        >
-          <TextInput type="password" autoComplete="new-password" {...getInputProps('repeated')} />
-        </Field>
-        <div className={styles.submit}>
+        <div className="grid">
+          <Field
+            label="New password"
+            required
+            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+            error={isUnchanged('next') && nextError}
+          >
+            <TextInput type="password" autoComplete="new-password" {...getInputProps('next')} />
+          </Field>
+          <Field
+            label="Confirm new password"
+            required
+            error={
+              fields.repeated !== '' && isUnchanged('repeated') && isUnchanged('next') && errors.repeated
+            }
+          >
+            <TextInput type="password" autoComplete="new-password" {...getInputProps('repeated')} />
+          </Field>
+        </div>
+        <div>
           <Button type="submit" busy={change.isPending} disabled={Object.values(fields).includes('')}>
             Change password
           </Button>

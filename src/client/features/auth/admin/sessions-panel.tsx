@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { describeDevice } from '#client/editing/device-name';
+import rows from '#client/editing/lists/list-row.module.css';
 import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { useToast } from '#client/ui/feedback/toast';
@@ -11,7 +12,6 @@ import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { DateTime } from '#client/ui/primitives/date-time';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { Session } from '#shared/contract/auth';
-import styles from './account.module.css';
 import { isEndedSession, useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
 
 export function SessionsPanel() {
@@ -39,7 +39,6 @@ export function SessionsPanel() {
     <Panel
       id="sessions"
       title="Where you're signed in"
-      padded={false}
       actions={others > 0 && <SignOutOthers count={others} />}
     >
       {sessions && (
@@ -50,11 +49,9 @@ export function SessionsPanel() {
         </ul>
       )}
       {isError && (
-        <div className={styles.state}>
-          <RetryAlert busy={isFetching} onRetry={refetch}>
-            Couldn't load sessions.
-          </RetryAlert>
-        </div>
+        <RetryAlert busy={isFetching} onRetry={refetch}>
+          Couldn't load sessions.
+        </RetryAlert>
       )}
       {!sessions && !isError && <Spinner label="Loading sessions..." />}
     </Panel>
@@ -65,10 +62,10 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   const { userAgent, createdAt, lastUsedAt, isCurrent } = session;
   const name = describeDevice(userAgent);
   return (
-    <li className={`row ${styles.session}`}>
-      <div className={styles.device}>
-        <p className={`row ${styles.name}`} title={userAgent}>
-          {name}
+    <li className={`row ${rows.item} ${rows.padded}`}>
+      <div className="fill">
+        <p className="row" title={userAgent}>
+          <b>{name}</b>
           {isCurrent && <Tag>This device</Tag>}
         </p>
         <p className="note">

@@ -6,8 +6,8 @@ import { Field, TextInput } from '#client/ui/forms/field';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { formatDateTime } from '#client/ui/primitives/date-time';
+import { Fact, Facts } from '#client/ui/primitives/facts';
 import type { RestoreSummary, StagedBackup } from '#shared/contract/backups';
-import styles from './backup-facts.module.css';
 import { describeItems } from './describe-backup';
 import { requestRestore } from './restore-call';
 
@@ -94,19 +94,11 @@ function describeConsequences({ over, hasSecrets }: StagedBackup): string {
 function BackupFacts({ backup }: { backup: StagedBackup }) {
   const { site, createdAt, missingFiles } = backup;
   return (
-    <dl className={styles.facts}>
-      <dt>Owner</dt>
-      <dd>{site || 'No owner name'}</dd>
-      <dt>Created</dt>
-      <dd>{formatDateTime(createdAt)}</dd>
-      <dt>Content</dt>
-      <dd>{describeItems(backup, useOwnerKinds())}</dd>
-      {missingFiles.length > 0 && (
-        <>
-          <dt>Missing files</dt>
-          <dd>{missingFiles.join(', ')}</dd>
-        </>
-      )}
-    </dl>
+    <Facts>
+      <Fact name="Owner">{site || 'No owner name'}</Fact>
+      <Fact name="Created">{formatDateTime(createdAt)}</Fact>
+      <Fact name="Content">{describeItems(backup, useOwnerKinds())}</Fact>
+      {missingFiles.length > 0 && <Fact name="Missing files">{missingFiles.join(', ')}</Fact>}
+    </Facts>
   );
 }

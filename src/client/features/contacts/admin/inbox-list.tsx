@@ -1,3 +1,4 @@
+import listRow from '#client/editing/lists/list-row.module.css';
 import type { IdSet } from '#client/editing/lists/use-id-set';
 import { homeSections } from '#client/lib/home-sections';
 import { paths } from '#client/lib/paths';
@@ -68,7 +69,7 @@ function InboxPages({ page, total, onPageChange }: InboxPagesProps) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (last === 1) return null;
   return (
-    <nav aria-label="Pages of messages" className={`row caption ${styles.pages}`}>
+    <nav aria-label="Pages of messages" className={`row caption inset ${listRow.item}`}>
       <span className="num" role="status">
         {`Page ${page} of ${last}`}
       </span>

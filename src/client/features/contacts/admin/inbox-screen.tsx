@@ -19,7 +19,7 @@ import { useInboxActions } from './use-inbox-actions';
 import { useReading } from './use-reading';
 
 /** Below this width, a message is shown instead of the list. */
-const WIDE = '(width >= 75rem)';
+const WIDE = '(width >= 64rem)';
 
 const FILTER_OPTIONS: { value: InboxFilter; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -68,8 +68,8 @@ export function InboxScreen() {
   return (
     <AdminScreen title="Admin Inbox">
       <InboxHead headingRef={reading.fallbackRef} view={view} isHidden={isListHidden} onNarrow={narrow} />
-      <div className={classNames(styles.split, readingId !== null && isBeside && styles.beside)}>
-        <div className={styles.list} hidden={isListHidden}>
+      <div className={classNames('stack-4', readingId !== null && isBeside && styles.beside)}>
+        <div hidden={isListHidden}>
           {!data && !query.isError && <Spinner label="Loading messages..." />}
           {query.isError && <MessagesFailure query={query} />}
           {data && (
@@ -130,7 +130,7 @@ type InboxHeadProps = {
 
 function InboxHead({ headingRef, view, isHidden, onNarrow }: InboxHeadProps) {
   return (
-    <header className={isHidden ? 'visually-hidden' : `row ${styles.head}`}>
+    <header className={isHidden ? 'visually-hidden' : 'row'}>
       <h1 ref={headingRef} tabIndex={-1}>
         Admin Inbox
       </h1>

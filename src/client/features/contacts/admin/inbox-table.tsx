@@ -4,6 +4,7 @@ import { Cell, DataList, HeaderCell, Row, SortHeader } from '#client/editing/lis
 import type { IdSet } from '#client/editing/lists/use-id-set';
 import { Checkbox } from '#client/ui/forms/checkbox';
 import { IconButton } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import styles from './inbox.module.css';
@@ -92,7 +93,7 @@ function InboxRow(props: InboxRowProps) {
   const { message, isNarrow, link, isSelected, onSelect, onMark, onOpen, onDelete } = props;
   const { name, email, message: text, createdAt, read } = message;
   return (
-    <Row marked={isSelected} className={read ? undefined : styles.unread}>
+    <Row marked={isSelected}>
       <Cell place="control">
         <Checkbox
           aria-label={`Select message from ${name}`}
@@ -100,7 +101,7 @@ function InboxRow(props: InboxRowProps) {
           onChange={event => onSelect(event.target.checked)}
         />
       </Cell>
-      <Cell place="title" className={styles.name}>
+      <Cell place="title" className={classNames(styles.name, read && styles.read)}>
         {!read && (
           <span className={styles.dot}>
             <span className="visually-hidden">Unread</span>

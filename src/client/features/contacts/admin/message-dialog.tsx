@@ -3,6 +3,7 @@ import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { DateTime } from '#client/ui/primitives/date-time';
+import { Fact, Facts } from '#client/ui/primitives/facts';
 import styles from './inbox.module.css';
 import { useMessage } from './inbox-queries';
 import { LoadedMessage, MessageText, ReplyLink, SenderAddress, toMarkLabel } from './message-parts';
@@ -32,19 +33,17 @@ function MessageDetails({ id }: { id: string }) {
   return (
     <LoadedMessage query={useMessage(id)}>
       {({ name, email, createdAt, message }) => (
-        <>
-          <dl className={styles.facts}>
-            <dt>From</dt>
-            <dd>
-              <strong>{name}</strong> <SenderAddress email={email} />
-            </dd>
-            <dt>Date</dt>
-            <dd className="num">
+        <div className="stack">
+          <Facts>
+            <Fact name="From">
+              {name} <SenderAddress email={email} />
+            </Fact>
+            <Fact name="Date">
               <DateTime at={createdAt} />
-            </dd>
-          </dl>
+            </Fact>
+          </Facts>
           <MessageText message={message} />
-        </>
+        </div>
       )}
     </LoadedMessage>
   );

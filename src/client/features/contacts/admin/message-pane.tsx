@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { Toolbar } from '#client/ui/layout/panel';
 import { Button, IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { DateTime } from '#client/ui/primitives/date-time';
 import type { ContactMessage } from '#shared/contract/contact-message';
+import styles from './inbox.module.css';
 import { useMessage } from './inbox-queries';
-import styles from './message-pane.module.css';
 import { LoadedMessage, MessageText, ReplyLink, SenderAddress, toMarkLabel } from './message-parts';
 import type { InboxActions } from './use-inbox-actions';
 import { useMarkOpened } from './use-mark-opened';
@@ -40,9 +41,9 @@ export function MessagePane({ id, listed, isBeside, actions, onClose }: MessageP
       ref={paneRef}
       tabIndex={-1}
       aria-label={message ? `Message from ${message.name}` : 'Message'}
-      className={classNames('frame', styles.pane, isBeside && styles.beside)}
+      className={classNames('frame', isBeside && styles.pane)}
     >
-      <div className={`row ${styles.bar}`}>
+      <Toolbar className={styles.bar}>
         {!isBeside && (
           <Button variant="ghost" icon="chevron-left" className={styles.back} onClick={onClose}>
             Back to messages
@@ -52,8 +53,8 @@ export function MessagePane({ id, listed, isBeside, actions, onClose }: MessageP
         {isBeside && (
           <IconButton icon="xmark" label="Close message" className={styles.close} onClick={onClose} />
         )}
-      </div>
-      <div className={styles.body}>
+      </Toolbar>
+      <div className={`inset ${styles.message}`}>
         <LoadedMessage query={query}>{loaded => <Letter {...loaded} />}</LoadedMessage>
       </div>
     </article>
@@ -78,15 +79,15 @@ function PaneButtons({ message, actions }: { message: ContactMessage; actions: I
 
 function Letter({ name, email, createdAt, message }: ContactMessage) {
   return (
-    <>
-      <h2 className={styles.sender}>{name}</h2>
-      <p className={`caption ${styles.facts}`}>
+    <div className="stack-4">
+      <h2 className="fs-16">{name}</h2>
+      <p className="row caption">
         <SenderAddress email={email} />
         <span className="num">
           <DateTime at={createdAt} />
         </span>
       </p>
       <MessageText message={message} />
-    </>
+    </div>
   );
 }

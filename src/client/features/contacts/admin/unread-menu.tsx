@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PageButton } from '#client/content/page-link';
+import rows from '#client/editing/lists/list-row.module.css';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
@@ -9,8 +10,8 @@ import { Button } from '#client/ui/primitives/button';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { RailButton } from '#client/ui/site/admin-rail';
 import type { ContactMessage } from '#shared/contract/contact-message';
+import styles from './inbox.module.css';
 import { useUnreadCount, useUnreadMessages } from './inbox-queries';
-import styles from './unread-menu.module.css';
 import { useInboxActions } from './use-inbox-actions';
 
 export function UnreadMenu() {
@@ -37,9 +38,9 @@ type UnreadMessagesProps = { onLeave: () => void };
 function UnreadMessages({ onLeave }: UnreadMessagesProps) {
   return (
     <>
-      <h2 className={styles.title}>Unread Messages</h2>
+      <h2 className="fs-16 inset">Unread Messages</h2>
       <UnreadList onLeave={onLeave} />
-      <div className={styles.foot}>
+      <div className="stack inset">
         <PageButton href={ownerPaths.inbox} variant="primary" onClick={onLeave}>
           Go to Inbox
         </PageButton>
@@ -57,7 +58,7 @@ function UnreadList({ onLeave }: UnreadMessagesProps) {
 
   if (!messages && isError) {
     return (
-      <RetryAlert className={styles.failure} busy={isFetching} onRetry={refetch}>
+      <RetryAlert className="inset" busy={isFetching} onRetry={refetch}>
         Failed to fetch messages. Please try again.
       </RetryAlert>
     );
@@ -65,13 +66,13 @@ function UnreadList({ onLeave }: UnreadMessagesProps) {
   if (!messages) return <Spinner label="Loading messages..." />;
   if (messages.length === 0) {
     return (
-      <p ref={listRef} tabIndex={-1} className={styles.empty}>
+      <p ref={listRef} tabIndex={-1} className="muted inset">
         No unread messages
       </p>
     );
   }
   return (
-    <ul ref={listRef} className={styles.list}>
+    <ul ref={listRef}>
       {messages.map((message, index) => (
         <UnreadMessage
           key={message._id}
@@ -92,15 +93,15 @@ type UnreadMessageProps = UnreadMessagesProps & { message: ContactMessage; onMar
 function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
   const { _id, name, createdAt, message: text } = message;
   return (
-    <li className={`stack ${styles.message}`}>
-      <div className={styles.head}>
-        <strong className={styles.name}>{name}</strong>
-        <time className={`num note ${styles.date}`} dateTime={createdAt}>
+    <li className={`stack-1 inset ${rows.item}`}>
+      <div className="line">
+        <strong className="fill truncate">{name}</strong>
+        <time className="num note" dateTime={createdAt}>
           {new Date(createdAt).toLocaleDateString()}
         </time>
       </div>
-      <p className={styles.excerpt}>{text}</p>
-      <div className={styles.buttons}>
+      <p className="secondary truncate">{text}</p>
+      <div className="cluster">
         <Button
           size="sm"
           aria-label={`Mark as Read: message from ${name}`}

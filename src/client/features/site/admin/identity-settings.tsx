@@ -1,13 +1,13 @@
-import { Link } from 'wouter';
 import { PageButton } from '#client/content/page-link';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
+import { ListRow } from '#client/editing/lists/list-row';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
 import { Panel } from '#client/ui/layout/panel';
-import { Portrait } from './about/portrait';
+import { Thumbnail } from './about/thumbnail';
 import { LinksPanel } from './links-panel';
-import styles from './settings-editor.module.css';
+import styles from './settings.module.css';
 import type { IDENTITY_FIELDS, SettingsFormProps } from './settings-fields';
 
 type IdentityProps = SettingsFormProps<keyof typeof IDENTITY_FIELDS>;
@@ -27,15 +27,17 @@ export function IdentitySettings({ settings }: IdentityProps) {
 function ProfileSummary() {
   const { ownerName, role, avatar } = useSite();
   return (
-    <section aria-label="Profile" className={`frame line ${styles.profile}`}>
-      <Portrait key={avatar} src={avatar} />
-      <p className="fill">
-        <b className="truncate">{ownerName}</b>
-        <span className="note truncate">{role}</span>
-      </p>
-      <PageButton href={ownerPaths.profile} size="sm" aria-label="Edit profile in the About Editor">
-        Edit
-      </PageButton>
+    <section aria-label="Profile" className={`frame ${styles.part}`}>
+      <ListRow
+        lead={<Thumbnail key={avatar} src={avatar} />}
+        name={ownerName}
+        note={role}
+        tools={
+          <PageButton href={ownerPaths.profile} size="sm" aria-label="Edit profile in the About Editor">
+            Edit
+          </PageButton>
+        }
+      />
     </section>
   );
 }
@@ -47,9 +49,9 @@ function IdentityPanel({ settings }: IdentityProps) {
       id="identity"
       title="Identity"
       actions={
-        <Link href={paths.setup} className={styles.again}>
+        <PageButton href={paths.setup} size="sm">
           Run the setup again
-        </Link>
+        </PageButton>
       }
     >
       <div className="stack narrow">
@@ -74,7 +76,7 @@ function IdentityPanel({ settings }: IdentityProps) {
 function DatesPanel({ settings }: SettingsFormProps<'experienceStart' | 'birthDate'>) {
   return (
     <Panel id="dates" title="Dates">
-      <div className={`stack narrow ${styles.pair}`}>
+      <div className="grid narrow">
         <EditedTextField
           edit={settings}
           name="experienceStart"

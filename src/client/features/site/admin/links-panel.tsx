@@ -7,7 +7,7 @@ import { Panel } from '#client/ui/layout/panel';
 import type { SiteLink } from '#shared/contract/site';
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '#shared/icon-choices';
 import { type RowControls, RowList } from './row-list';
-import styles from './settings-editor.module.css';
+import styles from './settings.module.css';
 import { SETTINGS_FIELDS, type SettingsFormProps } from './settings-fields';
 
 const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
@@ -53,7 +53,7 @@ function LinkRow({ link, controls }: LinkRowProps) {
       isInvalid={COLUMNS.some(link.findIssue)}
       onToggle={() => setOpen(!isOpen)}
     >
-      <div className={styles.link}>
+      <div className={styles.fields}>
         <EditedIconField edit={link} choices={ICONS} />
         <EditedTextField edit={link} name="label" label="Label" />
         <EditedTextField
@@ -62,7 +62,6 @@ function LinkRow({ link, controls }: LinkRowProps) {
           label="Address"
           inputMode="url"
           placeholder="https://, an email address or /"
-          className={styles.address}
         />
       </div>
     </ExpandableRow>

@@ -6,7 +6,7 @@ import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { Alert } from '#client/ui/feedback/alert';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
-import styles from './settings-editor.module.css';
+import styles from './settings.module.css';
 import type { SettingsFormProps } from './settings-fields';
 
 type PictureFieldsProps = SettingsFormProps<'avatar'> & {
@@ -33,13 +33,9 @@ export function PictureFields(props: PictureFieldsProps) {
   });
   return (
     <>
-      <FileDrop
-        hint="Drop to crop and upload"
-        onFiles={choose}
-        className={isCompact ? `stack-3 ${styles.compactPortrait}` : `stack narrow ${styles.portrait}`}
-      >
+      <FileDrop hint="Drop to crop and upload" onFiles={choose} className={`narrow ${styles.portrait}`}>
         <Portrait key={fields.avatar} src={fields.avatar.trim()} />
-        <div className={isCompact ? 'stack-3' : `stack ${styles.fields}`}>
+        <div className="stack-3">
           {!isCompact && (
             <EditedTextField
               edit={settings}
@@ -76,7 +72,7 @@ function Portrait({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   const isShown = src !== '' && !isBroken;
   return (
-    <div className={`note ${styles.frame}`}>
+    <div className={`note frame center ${styles.picture}`}>
       {isShown ? <img src={src} alt="" onError={() => setBroken(true)} /> : <Icon name="user" />}
       {isBroken && <p role="status">Can't show this image.</p>}
     </div>

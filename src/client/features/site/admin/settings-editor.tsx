@@ -9,8 +9,8 @@ import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { classNames } from '#client/ui/primitives/class-names';
 import { type Site, siteFields } from '#shared/contract/site';
-import { usePreviewPane } from './preview/preview-pane';
-import styles from './settings-editor.module.css';
+import { usePreviewPane, WithPreview } from './preview/preview-pane';
+import styles from './settings.module.css';
 import { findPageOf, SETTINGS_FIELDS, type SettingsEdit, type SettingsFormPage } from './settings-fields';
 import { SettingsLoader, useSettings } from './use-settings';
 
@@ -52,10 +52,9 @@ function LoadedEditor({ site, page, preview, children }: SettingsEditorProps & {
         subject="settings"
         bar={<WholeSaveBar edit={settings} noun="setting" history={history} actions={button} />}
       >
-        <div className={beside ? styles.columns : undefined}>
+        <WithPreview preview={beside}>
           <PageForm key={page}>{children(settings)}</PageForm>
-          {beside}
-        </div>
+        </WithPreview>
       </EditorFrame>
       {sheet}
     </div>
@@ -64,5 +63,5 @@ function LoadedEditor({ site, page, preview, children }: SettingsEditorProps & {
 
 function PageForm({ children }: { children: ReactNode }) {
   useHashTarget();
-  return <div className="stack">{children}</div>;
+  return children;
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
+import { MoreFields } from '#client/editing/fields/more-fields';
 import { type Keyed, newRowKey } from '#client/editing/working-copy/rows';
 import { Panel } from '#client/ui/layout/panel';
 import type { SiteLink } from '#shared/contract/site';
 import { LinkList } from './links-panel';
-import styles from './settings-editor.module.css';
+import styles from './settings.module.css';
 import { SETTINGS_FIELDS, type SettingsFormProps } from './settings-fields';
 
 type LinkRow = Keyed<SiteLink>;
@@ -34,7 +35,7 @@ export function SetupLinks({ settings }: LinksProps) {
     <Panel title={SETTINGS_FIELDS.links.label}>
       <div className="stack narrow">
         <p className="muted">Shown in the footer of every page. Leave empty what you don't have.</p>
-        <div className={`stack-4 ${styles.common}`}>
+        <div className={`grid ${styles.common}`}>
           {commonRows.map(({ row, placeholder }) => (
             <CommonLink key={row.key} settings={settings} row={row} placeholder={placeholder} />
           ))}
@@ -71,28 +72,24 @@ type MoreLinksProps = LinksProps & { commonKeys: ReadonlySet<string> };
 
 /** Lists the other links. It opens if one of them is invalid. */
 function MoreLinks({ settings, commonKeys }: MoreLinksProps) {
-  const [isOpen, setOpen] = useState(false);
   const { links } = settings.fields;
   const common = links.filter(({ key }) => commonKeys.has(key));
   const others = links.filter(({ key }) => !commonKeys.has(key));
   const isInvalid = others.some(({ key }) =>
     ['label', 'url', 'icon'].some(column => settings.findRowIssue('links', key, column)),
   );
-  const isShown = isOpen || isInvalid;
   return (
-    <details open={isShown} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className={`secondary ${styles.summary}`}>
-        {others.length > 0 ? `More links (${others.length})` : 'More links'}
-      </summary>
-      {isShown && (
-        <LinkList
-          settings={{
-            ...settings,
-            fields: { links: others },
-            set: (_name, rows) => settings.set('links', [...common, ...rows]),
-          }}
-        />
-      )}
-    </details>
+    <MoreFields
+      title={others.length > 0 ? `More links (${others.length})` : 'More links'}
+      isInvalid={isInvalid}
+    >
+      <LinkList
+        settings={{
+          ...settings,
+          fields: { links: others },
+          set: (_name, rows) => settings.set('links', [...common, ...rows]),
+        }}
+      />
+    </MoreFields>
   );
 }

@@ -5,7 +5,7 @@ import { Panel } from '#client/ui/layout/panel';
 import type { SiteLink } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { PictureFields } from './picture-panel';
-import styles from './settings-editor.module.css';
+import styles from './settings.module.css';
 import { IDENTITY_FIELDS, PROFILE_FIELDS } from './settings-fields';
 import { SetupForm, type SetupFormProps } from './setup-form';
 import { SetupLinks } from './setup-links';
@@ -46,7 +46,7 @@ export function YouStep(props: SetupFormProps) {
           <Panel title="Name and portrait">
             <div className={`stack ${styles.you}`}>
               <div className="stack">
-                <div className={`stack ${styles.pair}`}>
+                <div className="grid">
                   <EditedTextField
                     edit={settings}
                     name="ownerName"
@@ -74,7 +74,6 @@ export function YouStep(props: SetupFormProps) {
                   rows={2}
                   placeholder="One or two sentences"
                   hint={`Shown below the headline.${explainEmpty('introduction')}`}
-                  inputClassName={styles.lowArea}
                 />
               </div>
               <PictureFields settings={settings} saveLabel="Continue" isCompact />

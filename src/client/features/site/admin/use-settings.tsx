@@ -7,7 +7,7 @@ import { toIssues } from '#client/lib/api/api-error';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import type { Site, SiteUpdate } from '#shared/contract/site';
-import styles from './settings-editor.module.css';
+import styles from './settings.module.css';
 import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
 import { useSiteCalls, useSiteToEdit } from './site-admin-queries';
 

@@ -87,7 +87,6 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
           rows={2}
           aria-label={skillFields.description.label}
           compact
-          className={styles.area}
           value={edited.description}
           onChange={event => change({ description: event.target.value })}
         />

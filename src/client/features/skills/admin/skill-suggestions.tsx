@@ -1,4 +1,6 @@
 import { type Dispatch, useState } from 'react';
+import { ListRow } from '#client/editing/lists/list-row';
+import listRow from '#client/editing/lists/list-row.module.css';
 import { newRowKey } from '#client/editing/working-copy/rows';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { useToast } from '#client/ui/feedback/toast';
@@ -10,7 +12,6 @@ import type { SkillSuggestion } from '#shared/contract/skill';
 import { filterSuggestions, type SkillAction } from './change-skill-rows';
 import { searchSkills } from './known-skills';
 import { useFetchSuggestions } from './skill-admin-queries';
-import styles from './skills-editor.module.css';
 import type { EditedSkill } from './skills-fields';
 
 type SkillSuggestionsProps = { rows: readonly EditedSkill[]; dispatch: Dispatch<SkillAction> };
@@ -77,18 +78,20 @@ function OfferedSkills({ offer, rows, dispatch }: SkillSuggestionsProps & { offe
       <p role="status" className={shown.length > 0 ? 'visually-hidden' : undefined}>
         {describeCount(shown.length, search)}
       </p>
-      <ul className={styles.suggestions}>
+      <ul>
         {shown.map(skill => (
-          <li key={skill.name} className={`line ${styles.suggestion}`}>
-            <SkillIcon skill={skill} />
-            <span className={`fill ${styles.suggestionName}`}>
-              {skill.name}
-              <span className="muted">{skill.category}</span>
-            </span>
-            <AddButton
+          <li key={skill.name} className={listRow.item}>
+            <ListRow
+              lead={<SkillIcon skill={skill} />}
               name={skill.name}
-              isAdded={!missing.includes(skill)}
-              onAdd={() => dispatch({ type: 'add', key: newRowKey(), fields: skill })}
+              note={skill.category}
+              tools={
+                <AddButton
+                  name={skill.name}
+                  isAdded={!missing.includes(skill)}
+                  onAdd={() => dispatch({ type: 'add', key: newRowKey(), fields: skill })}
+                />
+              }
             />
           </li>
         ))}

@@ -16,17 +16,15 @@ export function SkillPreview({ skill, className }: SkillPreviewProps) {
       trigger={<IconButton icon="eye" label={`Preview ${skill.name || 'Unnamed'}`} className={className} />}
     >
       {() => (
-        <>
-          <h3 className={styles.previewTitle}>Skill Preview</h3>
-          <div className={styles.preview}>
-            <p className={`caption ${styles.previewLabel}`}>Marquee</p>
-            <ul className={styles.marquee}>
-              <StripItem skill={skill} />
-            </ul>
-            <p className={`caption ${styles.previewLabel}`}>Skills section</p>
-            <SkillGrid skills={[{ _id: 'preview', ...skill }]} label="Skills section" />
-          </div>
-        </>
+        <div className="stack-2 inset">
+          <h3 className="fs-16">Skill Preview</h3>
+          <p className="caption">Marquee</p>
+          <ul className={styles.marquee}>
+            <StripItem skill={skill} />
+          </ul>
+          <p className="caption">Skills section</p>
+          <SkillGrid skills={[{ _id: 'preview', ...skill }]} label="Skills section" />
+        </div>
       )}
     </Popover>
   );

@@ -69,12 +69,14 @@ function SkillsEditor({ loaded }: { loaded: SkillList }) {
 
   return (
     <>
-      <header className={`row page-head ${styles.head}`}>
+      <header className="row page-head">
         <h1>Skills Editor</h1>
-        <SkillSuggestions rows={rows} dispatch={dispatch} />
-        <Button icon="plus" onClick={() => dispatch({ type: 'add', key: newRowKey() })}>
-          Add Skill
-        </Button>
+        <div className="row">
+          <SkillSuggestions rows={rows} dispatch={dispatch} />
+          <Button icon="plus" onClick={() => dispatch({ type: 'add', key: newRowKey() })}>
+            Add Skill
+          </Button>
+        </div>
       </header>
       <EditorFrame
         edit={skills}

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import styles from '#client/screens/admin/dashboard-screen.module.css';
 import { Chart, ChartSkeleton } from '#client/ui/charts/chart';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Panel } from '#client/ui/layout/panel';
@@ -16,6 +15,7 @@ import {
   statusSlices,
   viewsChartOption,
 } from './chart-options';
+import styles from './dashboard.module.css';
 import type { ProjectFigures, RecentViews } from './dashboard-figures';
 
 type ChartPanelProps<T> = {
@@ -66,7 +66,7 @@ export function StatusChart({ figures }: { figures: ProjectFigures }) {
 /** Shows count and share beside each color. Screen readers get them from the table. */
 function Legend({ slices }: { slices: StatusSlice[] }) {
   return (
-    <ul className={`stack-2 ${styles.legend}`} aria-hidden="true">
+    <ul className={`stack-2 caption ${styles.legend}`} aria-hidden="true">
       {slices.map(({ label, projects, percent, color }) => (
         <li key={label} style={{ '--slice': color }}>
           {label}

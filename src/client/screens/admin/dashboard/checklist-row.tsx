@@ -1,32 +1,35 @@
 import { Link } from 'wouter';
+import { RowWords } from '#client/editing/lists/list-row';
+import rows from '#client/editing/lists/list-row.module.css';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useCopy } from '#client/ui/feedback/use-copy';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { PostponableTask } from '#shared/contract/setup';
-import styles from './checklist.module.css';
 import type { PageLine, ServerLine } from './checklist-lines';
+import styles from './dashboard.module.css';
 
 type ChecklistRowProps = { line: PageLine | ServerLine; onPostpone: (id: PostponableTask) => void };
 
 export function ChecklistRow({ line, onPostpone }: ChecklistRowProps) {
   if (line.isDone) {
     return (
-      <span className={styles.done}>
+      <div className={`muted ${styles.done} ${rows.line}`}>
         <Icon name="check" />
         <span>
           {line.label}
           <span className="visually-hidden">: done</span>
         </span>
-      </span>
+      </div>
     );
   }
   if ('setting' in line) return <ServerRow line={line} onPostpone={() => onPostpone(line.id)} />;
   const { postponable } = line;
   if (postponable === undefined) return <PageTask line={line} />;
   return (
-    <div className={styles.optional}>
+    <div className={rows.line}>
       <PageTask line={line} />
       <PostponeButton line={line} onPostpone={() => onPostpone(postponable)} />
     </div>
@@ -34,21 +37,22 @@ export function ChecklistRow({ line, onPostpone }: ChecklistRowProps) {
 }
 
 function PageTask({ line: { href, label } }: { line: PageLine }) {
+  const classes = classNames('fill', rows.line, rows.link);
   const task = (
     <>
       <Ring />
-      <span>{label}</span>
-      <Icon name="chevron-right" className={styles.arrow} />
+      <RowWords name={label} />
+      <Icon name="chevron-right" className="muted" />
     </>
   );
   if (!href.startsWith('#'))
     return (
-      <Link href={href} className={styles.open ?? ''}>
+      <Link href={href} className={classes}>
         {task}
       </Link>
     );
   return (
-    <a href={href} className={styles.open} onClick={onPlainClick(() => scrollToSection(href.slice(1)))}>
+    <a href={href} className={classes} onClick={onPlainClick(() => scrollToSection(href.slice(1)))}>
       {task}
     </a>
   );
@@ -67,12 +71,12 @@ function PostponeButton({ line, onPostpone }: PostponeProps) {
 function ServerRow({ line, onPostpone }: PostponeProps & { line: ServerLine }) {
   const copy = useCopy('line');
   return (
-    <div className={`${styles.open} ${styles.onServer}`}>
+    <div className={`line ${styles.server}`}>
       <Ring />
-      <div className={`stack-2 ${styles.server}`}>
-        <span>{line.label}</span>
-        <code className={styles.setting}>{line.setting}</code>
-        <p className={styles.hint}>Add this line to the file .env, change its value and restart the site.</p>
+      <div className="stack-2 fill">
+        <b>{line.label}</b>
+        <code>{line.setting}</code>
+        <p className="secondary">Add this line to the file .env, change its value and restart the site.</p>
         <div className="row">
           <Button size="sm" aria-label={`Copy: ${line.label}`} onClick={() => void copy(line.setting)}>
             Copy line

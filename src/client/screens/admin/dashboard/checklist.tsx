@@ -1,17 +1,20 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { PageButton } from '#client/content/page-link';
+import { ProgressBar } from '#client/content/upload/progress-bar';
+import rows from '#client/editing/lists/list-row.module.css';
 import { useUndoToast } from '#client/editing/use-undo-toast';
 import { useSetup, useUpdateSetup } from '#client/features/setup/admin/setup-queries';
 import { settingsPath } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';
 import { useToast } from '#client/ui/feedback/toast';
+import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
 import type { PostponableTask, Setup, SetupUpdate } from '#shared/contract/setup';
-import styles from './checklist.module.css';
 import { checklistGroups, hasSample } from './checklist-lines';
 import { ChecklistRow } from './checklist-row';
+import styles from './dashboard.module.css';
 import { useHasSmallCounters } from './small-counters';
 
 export function Checklist() {
@@ -27,16 +30,19 @@ export function Checklist() {
   const done = lines.filter(({ isDone }) => isDone).length;
   if (done === lines.length && setup.step === null) return null;
   return (
-    <section id="checklist" aria-labelledby="checklist-heading" className={`frame ${styles.checklist}`}>
-      <div className={styles.head}>
-        <h2 id="checklist-heading" className={styles.title}>
-          Setup checklist
-        </h2>
-        <div className={`num ${styles.progress}`}>
-          <progress value={done} max={lines.length} aria-hidden="true" />
-          <span>{`${done} of ${lines.length} done`}</span>
-        </div>
-        <div className={`row ${styles.actions}`}>
+    <Panel
+      id="checklist"
+      aria-label="Setup checklist"
+      title="Setup checklist"
+      padded={false}
+      actions={
+        <>
+          <div className="row num muted">
+            <span className={styles.progress} aria-hidden="true">
+              <ProgressBar label="Done" fraction={done / lines.length} />
+            </span>
+            <span>{`${done} of ${lines.length} done`}</span>
+          </div>
           {setup.step !== null && (
             <PageButton href={paths.setup} variant="primary" size="sm">
               {setup.step === 0 ? 'Set up your site' : 'Continue setup'}
@@ -49,40 +55,40 @@ export function Checklist() {
             closedLabel="Show items"
             openLabel="Hide items"
           />
-        </div>
-      </div>
+        </>
+      }
+    >
       <CollapseRegion id={regionId} open={isOpen}>
-        {hasSample(setup) && <SampleHint />}
-        <div className={styles.groups}>
-          {groups.map(({ title, lines: tasks }) => (
-            <section key={title} aria-label={title}>
-              <h3 className={styles.group}>{title}</h3>
-              <ul>
-                {tasks.map(line => (
-                  <li key={line.id}>
-                    <ChecklistRow line={line} onPostpone={id => void postpone(setup, id)} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        <div className={`stack ${styles.tasks}`}>
+          {hasSample(setup) && <SampleHint />}
+          <div className={`grid ${styles.groups}`}>
+            {groups.map(({ title, lines: tasks }) => (
+              <section key={title} aria-label={title}>
+                <h3 className="secondary">{title}</h3>
+                <ul>
+                  {tasks.map(line => (
+                    <li key={line.id} className={rows.item}>
+                      <ChecklistRow line={line} onPostpone={id => void postpone(setup, id)} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <div>
+            <Button size="sm" onClick={() => update({ isChecklistHidden: true })}>
+              Hide checklist
+            </Button>
+          </div>
         </div>
-        <Button
-          variant="ghost"
-          size="sm"
-          className={styles.hide}
-          onClick={() => update({ isChecklistHidden: true })}
-        >
-          Hide checklist
-        </Button>
       </CollapseRegion>
-    </section>
+    </Panel>
   );
 }
 
 function SampleHint() {
   return (
-    <p className={`${styles.hint} ${styles.sample}`}>
+    <p className="secondary">
       Visitors still see sample content. Replace it with your own or{' '}
       <Link href={`${settingsPath('data')}#sample`}>remove it</Link>.
     </p>

@@ -2,11 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import type { useProjectOverview } from '#client/features/projects/admin/project-admin-queries';
 import { SkillManagement } from '#client/features/skills/admin/skill-management';
 import type { useViewSummary } from '#client/features/views/view-queries';
-import styles from '#client/screens/admin/dashboard-screen.module.css';
 import { Panel } from '#client/ui/layout/panel';
+import { Fact, Facts } from '#client/ui/primitives/facts';
 import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
 import { statusLabel } from '#shared/publishing';
 import { ChartPanel, SkillsChart, StatusChart, ViewsChart } from './charts';
+import styles from './dashboard.module.css';
 import { countProjects, NO_VIEWS, type ProjectFigures } from './dashboard-figures';
 
 type DashboardDetailsProps = {
@@ -64,7 +65,7 @@ export function DashboardDetails({ projects, views }: DashboardDetailsProps) {
 function ProjectInsights({ figures }: { figures: ProjectFigures | null }) {
   return (
     <Panel title="Project Insights" className={styles.narrow}>
-      <dl className={styles.insights}>
+      <Facts>
         <Insight label="Most Used Skill" note={figures && skillNote(figures)}>
           {figures?.mostUsedSkill}
         </Insight>
@@ -79,7 +80,7 @@ function ProjectInsights({ figures }: { figures: ProjectFigures | null }) {
             {formatCount(figures.otherStatuses.reduce((sum, { projects }) => sum + projects, 0))}
           </Insight>
         )}
-      </dl>
+      </Facts>
     </Panel>
   );
 }
@@ -88,12 +89,9 @@ type InsightProps = { label: string; note?: string | null; children: ReactNode }
 
 function Insight({ label, note, children }: InsightProps) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <span>{children ?? '–'}</span> {note && <small>{note}</small>}
-      </dd>
-    </div>
+    <Fact name={label}>
+      <span>{children ?? '–'}</span> {note && <small className="muted">{note}</small>}
+    </Fact>
   );
 }
 

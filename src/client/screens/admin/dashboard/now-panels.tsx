@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
+import { RowWords } from '#client/editing/lists/list-row';
+import rows from '#client/editing/lists/list-row.module.css';
 import { type PublishedItem, planState, toPlan } from '#client/editing/publishing/publishing-plan';
 import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
 import { useUnreadPreview } from '#client/features/contacts/admin/inbox-queries';
@@ -12,14 +14,15 @@ import { ownerPaths } from '#client/lib/owner-paths';
 import { ChartSkeleton } from '#client/ui/charts/chart';
 import { PendingQuery, QueryResult, type QueryResultProps } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';
+import { classNames } from '#client/ui/primitives/class-names';
 import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
 import type { ContentKindName } from '#shared/content-kinds';
 import { withPending } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
 import { RECENT_HEIGHT_PX } from './chart-options';
 import { RecentViewsChart } from './charts';
+import styles from './dashboard.module.css';
 import { findMostViewed, findRecentViews, NO_VIEWS } from './dashboard-figures';
-import styles from './now-panels.module.css';
 
 type NowPanelsProps = {
   projects: ReturnType<typeof useProjectOverview>;
@@ -29,11 +32,11 @@ type NowPanelsProps = {
 /** Shows first what the owner can act on: new messages, recent visits and unfinished drafts. */
 export function NowPanels({ projects, views }: NowPanelsProps) {
   return (
-    <div className={styles.now}>
+    <>
       <UnreadPanel />
       <RecentViewsPanel projects={projects} views={views} />
       <DraftsPanel projects={projects} />
-    </div>
+    </>
   );
 }
 
@@ -53,12 +56,7 @@ function UnreadPanel() {
       empty="No unread messages."
       more="in the Inbox"
     >
-      {({ _id, name, message }) => (
-        <Link href={ownerPaths.inboxReading(_id)} className={styles.item}>
-          <span className={styles.name}>{name}</span>
-          <span className={`note ${styles.excerpt}`}>{message}</span>
-        </Link>
-      )}
+      {({ _id, name, message }) => <RowLink href={ownerPaths.inboxReading(_id)} name={name} note={message} />}
     </NowPanel>
   );
 }
@@ -68,6 +66,7 @@ function RecentViewsPanel({ projects, views }: NowPanelsProps) {
   const mostViewed = findMostViewed(projects.data ?? [], views.data?.byProject ?? NO_VIEWS);
   return (
     <Panel
+      className={styles.narrow}
       title={
         <>
           <span>{recent?.unit === 'hour' ? 'Views today' : 'Views in the last 14 days'}</span>{' '}
@@ -83,17 +82,14 @@ function RecentViewsPanel({ projects, views }: NowPanelsProps) {
         />
       )}
       {recent && recent.buckets.length > 0 && <RecentViewsChart recent={recent} />}
-      {recent?.buckets.length === 0 && (
-        <p className={`muted ${styles.noViews}`}>No views yet. Each visit appears here.</p>
-      )}
+      {recent?.buckets.length === 0 && <p className="muted">No views yet. Each visit appears here.</p>}
       {mostViewed.length > 0 && (
-        <ol className={styles.ranking} aria-label="Most viewed projects">
+        <ol aria-label="Most viewed projects">
           {mostViewed.map(({ _id, title, views: count }) => (
-            <li key={_id}>
-              <Link href={ownerPaths.projectEdit(_id)} className={styles.item}>
-                <span className={styles.name}>{displayTitle(title)}</span>
+            <li key={_id} className={rows.item}>
+              <RowLink href={ownerPaths.projectEdit(_id)} name={displayTitle(title)}>
                 <span className="num note">{formatQuantity(count, 'view')}</span>
-              </Link>
+              </RowLink>
             </li>
           ))}
         </ol>
@@ -114,11 +110,9 @@ function DraftsPanel({ projects }: Pick<NowPanelsProps, 'projects'>) {
       more="in Projects, Writing and the About Editor"
     >
       {draft => (
-        <Link href={draft.editPath} className={styles.item}>
-          <span className={styles.name}>{displayTitle(draft.title)}</span>
-          <span className="note">{draft.noun}</span>
+        <RowLink href={draft.editPath} name={displayTitle(draft.title)} note={draft.noun}>
           <PublishingBadge item={draft} />
-        </Link>
+        </RowLink>
       )}
     </NowPanel>
   );
@@ -183,6 +177,7 @@ function NowPanel<Item extends { _id: string }>(props: NowPanelProps<Item>) {
   const { title, query, count = query.data?.length ?? 0, failure, empty, more, children } = props;
   return (
     <Panel
+      className={styles.narrow}
       title={
         <>
           {title} {count > 0 && <span className={`num ${styles.count}`}>{count}</span>}
@@ -195,15 +190,28 @@ function NowPanel<Item extends { _id: string }>(props: NowPanelProps<Item>) {
             {count === 0 && <p className="muted">{empty}</p>}
             <ul>
               {items.slice(0, MAX_LISTED).map(item => (
-                <li key={item._id}>{children(item)}</li>
+                <li key={item._id} className={rows.item}>
+                  {children(item)}
+                </li>
               ))}
             </ul>
             {count > MAX_LISTED && (
-              <p className={`note ${styles.more}`}>{`${count - MAX_LISTED} more ${more}`}</p>
+              <p className={`note ${rows.padded}`}>{`${count - MAX_LISTED} more ${more}`}</p>
             )}
           </>
         )}
       </QueryResult>
     </Panel>
+  );
+}
+
+type RowLinkProps = { href: string; name: string; note?: string; children?: ReactNode };
+
+function RowLink({ href, name, note, children }: RowLinkProps) {
+  return (
+    <Link href={href} className={classNames(rows.line, rows.link)}>
+      <RowWords name={name} note={note} />
+      {children}
+    </Link>
   );
 }

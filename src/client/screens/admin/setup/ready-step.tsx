@@ -2,10 +2,9 @@ import { PageButton } from '#client/content/page-link';
 import { contentImports } from '#client/extras/owner-extras';
 import { AddProjectButton } from '#client/features/projects/admin/list/add-project-button';
 import { PagePreview } from '#client/features/site/admin/preview/page-preview';
-import { PreviewSection } from '#client/features/site/admin/preview/preview-pane';
+import { WithPreview } from '#client/features/site/admin/preview/preview-pane';
 import { settingsPath } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';
-import styles from '#client/screens/admin/setup-screen.module.css';
 import { useCopy } from '#client/ui/feedback/use-copy';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
@@ -13,15 +12,10 @@ import { Button } from '#client/ui/primitives/button';
 /** Ends the setup with the site, its address and the next things to do. */
 export function ReadyStep() {
   return (
-    <div className={`stack ${styles.ready}`}>
-      <div className="stack">
-        <AddressPanel />
-        <NextPanel />
-      </div>
-      <PreviewSection>
-        <PagePreview />
-      </PreviewSection>
-    </div>
+    <WithPreview preview={<PagePreview />}>
+      <AddressPanel />
+      <NextPanel />
+    </WithPreview>
   );
 }
 
@@ -31,7 +25,7 @@ function AddressPanel() {
   return (
     <Panel title="Address">
       <div className="stack-4">
-        <p className={styles.address}>{address}</p>
+        <b>{address}</b>
         <div className="row">
           <PageButton href={paths.home} size="sm">
             View site

@@ -74,7 +74,7 @@ function StartChoices({ sample, onDone }: StartChoicesProps) {
     );
   }
   return (
-    <ul className={`stack-4 ${styles.options}`}>
+    <ul className="grid">
       <Option title={MOVE_IN.title} text={MOVE_IN.text} removal={sample && MOVE_IN.removal}>
         <Button disabled={isClearing} onClick={() => setImporting(true)}>
           {MOVE_IN.title}
@@ -114,7 +114,7 @@ type OptionProps = {
 
 function Option({ title, text, removal, children }: OptionProps) {
   return (
-    <li className={`frame stack-3 ${styles.option}`}>
+    <li className={`frame inset stack-3 ${styles.option}`}>
       <h2 className="fs-16">{title}</h2>
       <div className="stack-2">
         <p className="secondary">{text}</p>

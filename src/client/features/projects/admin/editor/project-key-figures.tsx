@@ -23,19 +23,21 @@ export function ProjectKeyFigures({ project }: ProjectFormProps) {
         {({ createEdit, remove }) => (
           <>
             <p className="muted">Add up to four, such as “1.4 million” and “readings in two years”.</p>
-            <ul className={`stack-3 ${styles.figures}`} aria-label="Key figures">
-              {keyFigures.map((figure, index) => (
-                <li key={figure.key} className={`stack-2 ${styles.figure}`}>
-                  <EditedTextField edit={createEdit(figure)} name="value" label="Figure" />
-                  <EditedTextField edit={createEdit(figure)} name="label" label="Label" />
-                  <IconButton
-                    icon="trash"
-                    label={`Remove: ${figure.value || `figure ${index + 1}`}`}
-                    onClick={() => remove(figure.key)}
-                  />
-                </li>
-              ))}
-            </ul>
+            {keyFigures.length > 0 && (
+              <ul className="stack-3" aria-label="Key figures">
+                {keyFigures.map((figure, index) => (
+                  <li key={figure.key} className={`stack-2 ${styles.figure}`}>
+                    <EditedTextField edit={createEdit(figure)} name="value" label="Figure" />
+                    <EditedTextField edit={createEdit(figure)} name="label" label="Label" />
+                    <IconButton
+                      icon="trash"
+                      label={`Remove: ${figure.value || `figure ${index + 1}`}`}
+                      onClick={() => remove(figure.key)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
           </>
         )}
       </EditedRows>

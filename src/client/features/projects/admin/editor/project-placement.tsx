@@ -8,13 +8,12 @@ import { Field, FieldRow } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { SuggestInput } from '#client/ui/forms/suggest-input';
 import { Panel } from '#client/ui/layout/panel';
-import { IconButton } from '#client/ui/primitives/button';
+import { Button, IconButton } from '#client/ui/primitives/button';
 import { projectFields } from '#shared/contract/project';
 import { findName } from '#shared/names';
 import { capitalize } from '#shared/text';
 import { AddNameDialog } from './add-name-dialog';
 import { CategoryOrderDialog } from './category-order-dialog';
-import styles from './project-editor.module.css';
 import { PROJECT_EDITOR_FIELDS, type ProjectFormProps } from './project-fields';
 
 type ProjectPlacementProps = ProjectFormProps & {
@@ -33,7 +32,7 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
         <AddableField project={project} name="status" add={status => addStatus({ status })}>
           <StatusSelect project={project} names={statuses} />
         </AddableField>
-        <div className={`stack-3 ${styles.category}`}>
+        <div className="stack-1">
           <AddableField
             project={project}
             name="category"
@@ -42,9 +41,11 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
           >
             <CategoryInput project={project} names={categories} />
           </AddableField>
-          <button type="button" className={styles.orderLink} onClick={() => setOrdering(true)}>
-            Edit Category Order
-          </button>
+          <div>
+            <Button size="sm" onClick={() => setOrdering(true)}>
+              Edit Category Order
+            </Button>
+          </div>
           {!isOrdering && <OrderNotSaved order={order} nouns="categories" />}
         </div>
         <EditedTextField edit={project} name="timeline" />

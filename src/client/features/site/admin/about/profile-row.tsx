@@ -2,9 +2,8 @@ import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { PictureFields } from '#client/features/site/admin/picture-panel';
 import { PROFILE_FIELDS } from '#client/features/site/admin/settings-fields';
 import { useSite } from '#client/lib/site-queries';
-import { Portrait } from './portrait';
-import styles from './profile-row.module.css';
 import { SettingsRow, type SiteProps } from './settings-row';
+import { Thumbnail } from './thumbnail';
 
 /** Edits what the owner's card shows: portrait, name, role and facts. */
 export function ProfileRow({ site }: SiteProps) {
@@ -15,7 +14,7 @@ export function ProfileRow({ site }: SiteProps) {
       site={site}
       summary={{
         id: 'profile',
-        lead: <Portrait key={avatar} src={avatar} />,
+        lead: <Thumbnail key={avatar} src={avatar} />,
         name: 'Profile',
         note: facts.join(' · ') || 'Portrait, name, role and facts',
       }}
@@ -24,7 +23,7 @@ export function ProfileRow({ site }: SiteProps) {
       {settings => (
         <>
           <PictureFields settings={settings} />
-          <div className={`stack narrow ${styles.fields}`}>
+          <div className="grid narrow">
             <EditedTextField edit={settings} name="ownerName" autoComplete="name" />
             <EditedTextField edit={settings} name="role" autoComplete="organization-title" />
             <EditedTextField edit={settings} name="location" />

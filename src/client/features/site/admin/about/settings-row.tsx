@@ -4,12 +4,12 @@ import { WholeSaveBar } from '#client/editing/frame/save-bar';
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
 import type { Editor } from '#client/editing/use-editor';
 import type { FieldDefinitions } from '#client/editing/working-copy/merge';
+import styles from '#client/features/site/admin/settings.module.css';
 import type { SettingName, SettingsOf } from '#client/features/site/admin/settings-fields';
 import { useSettings } from '#client/features/site/admin/use-settings';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { readHashTarget, useHashTarget } from '#client/lib/scroll/use-hash-target';
 import type { Site } from '#shared/contract/site';
-import styles from './settings-row.module.css';
 
 export type SiteProps = {
   /** Undefined until the settings are loaded. */

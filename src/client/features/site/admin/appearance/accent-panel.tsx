@@ -6,7 +6,7 @@ import type { Look, LookStyle, Theme } from '#shared/appearance/looks';
 import { toColors } from '#shared/appearance/palettes';
 import { formatHex, parseHex } from '#shared/color/color';
 import { formatRatio } from '#shared/color/contrast-ratio';
-import styles from './accent-panel.module.css';
+import styles from './appearance.module.css';
 
 const SUGGESTIONS = [
   { label: 'Style default', accent: '' },
@@ -33,14 +33,13 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
     <Panel title="Accent">
       <div className="stack-4">
         <p className="muted">Highlights the current page, the focused element and unread items.</p>
-        <fieldset className={styles.swatches}>
+        <fieldset className={`grid ${styles.swatches}`}>
           <legend className="visually-hidden">Accent color</legend>
           {SUGGESTIONS.map(({ label, accent: suggested }) => (
-            <label key={label} className={`stack-1 ${styles.swatch}`}>
+            <label key={label} className={`stack-1 caption ${styles.swatch}`}>
               <input
                 type="radio"
                 name="accent"
-                className={styles.radio}
                 style={{ background: toSwatch(suggested, style) }}
                 checked={accent === suggested}
                 onChange={() => settings.set('accent', suggested)}
@@ -49,11 +48,11 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
             </label>
           ))}
         </fieldset>
-        <div className={styles.own}>
+        <div className={`line ${styles.own}`}>
           <input
             type="color"
+            className="frame"
             aria-label="Pick a color"
-            className={styles.picker}
             value={shown ? formatHex(shown) : standard}
             onChange={event => settings.set('accent', event.target.value)}
           />
@@ -62,7 +61,6 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
             name="accent"
             label="Custom color"
             placeholder={standard}
-            inputClassName={styles.hex}
             onBlur={complete}
           />
         </div>
@@ -92,10 +90,10 @@ function AccentNote({ accent, style }: Pick<Look, 'accent' | 'style'>) {
   return (
     <div role="status">
       {yours && (
-        <div className={`stack-3 ${styles.note}`} data-adjusted={adjusted.length > 0}>
+        <div className="stack-3">
           <p>{explain(adjusted)}</p>
-          <table className={`num ${styles.table}`}>
-            <thead>
+          <table className={`num caption ${styles.table}`}>
+            <thead className="muted">
               <tr>
                 <th scope="col">Theme</th>
                 <th scope="col">Your color</th>
@@ -130,7 +128,7 @@ type ColorProps = { hex: string; style: Look['style']; theme: Theme };
 
 function Color({ hex, style, theme }: ColorProps) {
   return (
-    <span className={styles.color}>
+    <span>
       <span className={styles.dot} style={{ background: hex }} aria-hidden="true" />
       <span>{hex}</span> <span className="muted">{formatRatio(getLowestContrast(hex, style, theme))}</span>
     </span>

@@ -5,7 +5,8 @@ import {
   type SettingName,
 } from '#client/features/site/admin/settings-fields';
 import { Panel } from '#client/ui/layout/panel';
-import styles from './choice-panel.module.css';
+import styles from './appearance.module.css';
+import { ChoiceCard } from './choice-card';
 
 type Choice<Value extends string> = {
   value: Value;
@@ -17,14 +18,13 @@ type Choice<Value extends string> = {
 type ChoicePanelProps<Name extends SettingName, Value extends string> = NamedSetting<Name, Value> & {
   hint: string;
   choices: readonly Choice<Value>[];
-  width?: 'small' | 'wide';
   children?: ReactNode;
 };
 
 export function ChoicePanel<Name extends SettingName, Value extends string>(
   props: ChoicePanelProps<Name, Value>,
 ) {
-  const { settings, name, hint, choices, width = 'small', children } = props;
+  const { settings, name, hint, choices, children } = props;
   const title = SETTINGS_FIELDS[name].label;
   return (
     <Panel title={title}>
@@ -32,28 +32,15 @@ export function ChoicePanel<Name extends SettingName, Value extends string>(
         <fieldset className="stack-4">
           <legend className="visually-hidden">{title}</legend>
           <p className="muted">{hint}</p>
-          <div className={`stack-4 ${styles.options}`} data-width={width}>
-            {choices.map(choice => (
-              <label
-                key={choice.value}
-                className={`option stack-3 ${styles.option}`}
-                data-sample={choice.sample !== undefined}
-              >
-                <span className={`stack-2 ${styles.choice}`}>
-                  <input
-                    type="radio"
-                    name={name}
-                    className={styles.radio}
-                    checked={settings.fields[name] === choice.value}
-                    onChange={() => settings.set(name, choice.value)}
-                  />
-                  <span>
-                    <b className={styles.name}>{choice.label}</b>
-                    {choice.description && <span className="note">{choice.description}</span>}
-                  </span>
-                </span>
-                {choice.sample}
-              </label>
+          <div className={`grid ${styles.choices}`}>
+            {choices.map(({ value, ...choice }) => (
+              <ChoiceCard
+                key={value}
+                {...choice}
+                name={name}
+                checked={settings.fields[name] === value}
+                onChoose={() => settings.set(name, value)}
+              />
             ))}
           </div>
         </fieldset>

@@ -7,9 +7,8 @@ import '#client/ui/styles/looks/newsreader.css';
 import '#client/ui/styles/looks/newsreader-display.css';
 import type { SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { useSite } from '#client/lib/site-queries';
+import styles from './appearance.module.css';
 import { ChoicePanel } from './choice-panel';
-import styleSample from './style-sample.module.css';
-import typeSample from './type-sample.module.css';
 
 export function StylePanel({ settings }: SettingsFormProps<'style'>) {
   return (
@@ -32,7 +31,6 @@ export function TypePanel({ settings }: SettingsFormProps<'type'>) {
       settings={settings}
       name="type"
       hint="Choose fonts for headings and text. Your own server serves them."
-      width="wide"
       choices={TYPE_CHOICES.map(type => ({
         value: type,
         label: TYPE_LABELS[type],
@@ -54,14 +52,16 @@ function StyleSample({ style }: { style: LookStyle }) {
     '--sample-accent': lightDark(accent),
   };
   return (
-    <span className={styleSample.sample} data-sample={style} style={colors} aria-hidden="true">
-      <span className={`clamp ${styleSample.headline}`}>{headline}</span>
-      <span className={styleSample.line} />
-      <span className={styleSample.line} />
-      <span className={styleSample.cards}>
-        <span />
-        <span />
-      </span>
+    <span
+      className={`frame inset stack-2 ${styles.sample} ${styles.page}`}
+      data-sample={style}
+      style={colors}
+      aria-hidden="true"
+    >
+      <b className="clamp">{headline}</b>
+      <i />
+      <i />
+      <span />
     </span>
   );
 }
@@ -69,7 +69,7 @@ function StyleSample({ style }: { style: LookStyle }) {
 function TypeSample({ pair }: { pair: TypePair }) {
   const { headline, role } = useSite();
   return (
-    <span className={`stack-1 ${typeSample.sample}`} data-pair={pair} aria-hidden="true">
+    <span className={`stack-1 ${styles.sample}`} data-sample={pair} aria-hidden="true">
       <b>{headline || 'A headline'}</b>
       <span>{role || 'The text of a page, in this font.'}</span>
     </span>

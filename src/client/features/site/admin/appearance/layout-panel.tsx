@@ -3,7 +3,8 @@ import { Panel } from '#client/ui/layout/panel';
 import { HOME_SECTIONS } from '#shared/sections/home';
 import { completeList } from '#shared/sections/section-list';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import choice from './choice-panel.module.css';
+import styles from './appearance.module.css';
+import { ChoiceCard } from './choice-card';
 
 type LayoutSetting = 'homeSections' | 'projectPage' | 'archiveOpen';
 
@@ -39,30 +40,25 @@ export function LayoutPanel({ settings: { fields, set } }: SettingsFormProps<Lay
     arrange(first).every(({ name }, index) => homeSections[index]?.name === name);
   return (
     <Panel title="Layout">
-      <fieldset className={`stack-4 ${choice.options}`} data-width="wide">
+      <fieldset className={`grid ${styles.choices}`}>
         <legend className="visually-hidden">Layout</legend>
         {LAYOUTS.map(layout => (
-          <label key={layout.label} className={`option stack-2 ${choice.option} ${choice.choice}`}>
-            <input
-              type="radio"
-              name="layout"
-              className={choice.radio}
-              checked={
-                projectPage === layout.projectPage &&
-                archiveOpen === layout.archiveOpen &&
-                isSameOrder(layout.first)
-              }
-              onChange={() => {
-                set('homeSections', arrange(layout.first));
-                set('projectPage', layout.projectPage);
-                set('archiveOpen', layout.archiveOpen);
-              }}
-            />
-            <span>
-              <b className={choice.name}>{layout.label}</b>
-              <span className="note">{layout.description}</span>
-            </span>
-          </label>
+          <ChoiceCard
+            key={layout.label}
+            label={layout.label}
+            description={layout.description}
+            name="layout"
+            checked={
+              projectPage === layout.projectPage &&
+              archiveOpen === layout.archiveOpen &&
+              isSameOrder(layout.first)
+            }
+            onChoose={() => {
+              set('homeSections', arrange(layout.first));
+              set('projectPage', layout.projectPage);
+              set('archiveOpen', layout.archiveOpen);
+            }}
+          />
         ))}
       </fieldset>
     </Panel>

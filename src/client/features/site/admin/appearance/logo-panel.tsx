@@ -6,8 +6,8 @@ import { Alert } from '#client/ui/feedback/alert';
 import { Button } from '#client/ui/primitives/button';
 import { LOGO_LABELS } from '#shared/appearance/appearance-labels';
 import { LOGOS } from '#shared/appearance/looks';
+import styles from './appearance.module.css';
 import { ChoicePanel } from './choice-panel';
-import styles from './logo-panel.module.css';
 
 type LogoPanelProps = SettingsFormProps<'logo' | 'logoImage'>;
 
@@ -50,7 +50,7 @@ function OwnLogo({ settings: { fields, set, findIssue } }: LogoPanelProps) {
     <div className="stack-3">
       <div className="row">
         {logoImage !== '' && (
-          <span className={`center ${styles.frame}`}>
+          <span className={`frame inset ${styles.logo}`}>
             <img src={logoImage} alt="Your logo" />
           </span>
         )}

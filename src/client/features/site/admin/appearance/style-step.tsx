@@ -1,11 +1,10 @@
 import { PagePreview } from '#client/features/site/admin/preview/page-preview';
-import { PreviewSection } from '#client/features/site/admin/preview/preview-pane';
+import { WithPreview } from '#client/features/site/admin/preview/preview-pane';
 import { APPEARANCE_FIELDS, HOME_FIELDS, PROJECTS_FIELDS } from '#client/features/site/admin/settings-fields';
 import { SetupForm, type SetupFormProps } from '#client/features/site/admin/setup-form';
 import { AccentPanel } from './accent-panel';
 import { StylePanel } from './choice-panels';
 import { LayoutPanel } from './layout-panel';
-import styles from './style-step.module.css';
 
 const { style, accent } = APPEARANCE_FIELDS;
 const { homeSections } = HOME_FIELDS;
@@ -17,16 +16,11 @@ export function StyleStep(props: SetupFormProps) {
   return (
     <SetupForm name="setup-look" definitions={LOOK} {...props}>
       {settings => (
-        <div className={styles.columns}>
-          <div className={styles.form}>
-            <StylePanel settings={settings} />
-            <AccentPanel settings={settings} style={settings.fields.style} />
-            <LayoutPanel settings={settings} />
-          </div>
-          <PreviewSection>
-            <PagePreview edit={settings} />
-          </PreviewSection>
-        </div>
+        <WithPreview preview={<PagePreview edit={settings} />}>
+          <StylePanel settings={settings} />
+          <AccentPanel settings={settings} style={settings.fields.style} />
+          <LayoutPanel settings={settings} />
+        </WithPreview>
       )}
     </SetupForm>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import styles from '#client/features/site/admin/settings.module.css';
 import { type SettingName, type SettingsCopy, withEdits } from '#client/features/site/admin/settings-fields';
 import { mainLinks } from '#client/lib/paths';
 import { PREVIEW_FRAME, type ShowSettings } from '#client/lib/settings-preview';
@@ -9,7 +10,6 @@ import { PageStage } from '#client/ui/site/page-stage';
 import type { SiteSettings } from '#shared/contract/site';
 import { PAGE_STATE_ID } from '#shared/page-state';
 import type { NavigationName } from '#shared/sections/navigation';
-import styles from './preview-pane.module.css';
 
 type PagePreviewProps<Name extends SettingName> = {
   /** The page to show. Defaults to the home page. */

@@ -1,6 +1,7 @@
 import { EditedIconField, EditedTextField } from '#client/editing/fields/edited-fields';
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
 import { RowList } from '#client/features/site/admin/row-list';
+import styles from '#client/features/site/admin/settings.module.css';
 import type {
   DrawingChoice,
   SettingsFormProps,
@@ -10,7 +11,6 @@ import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
 import { MAX_LAYERS } from '#shared/drawing-names';
-import styles from './sections.module.css';
 
 const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star', drawing: 'frame' };
 const COLUMNS = ['name', 'description', 'icon', 'drawing'];
@@ -39,11 +39,11 @@ export function InterestList({ settings, drawingChoices }: InterestListProps) {
           isInvalid={COLUMNS.some(topic.findIssue)}
           onToggle={() => rows.toggle(topic.fields.key)}
         >
-          <div className={`narrow ${styles.interest}`}>
+          <div className={`narrow ${styles.fields}`}>
             <EditedIconField edit={topic} />
             <EditedTextField edit={topic} name="name" label="Name" />
             {hasDrawings && (
-              <Field label="Drawing" error={topic.findIssue('drawing')} className={styles.drawing}>
+              <Field label="Drawing" error={topic.findIssue('drawing')}>
                 <OptionSelect
                   options={drawingChoices}
                   value={topic.fields.drawing}
@@ -56,7 +56,7 @@ export function InterestList({ settings, drawingChoices }: InterestListProps) {
               name="description"
               label="Description"
               rows={2}
-              className={styles.description}
+              className={styles.whole}
             />
           </div>
         </ExpandableRow>

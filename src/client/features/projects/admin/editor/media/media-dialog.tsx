@@ -3,7 +3,6 @@ import type { ProjectFormProps } from '#client/features/projects/admin/editor/pr
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button, IconButton } from '#client/ui/primitives/button';
 import { capitalize } from '#shared/text';
-import styles from './media-dialogs.module.css';
 import { ItemFields, MainFields } from './media-fields';
 import { canBeMain, MAIN_KEY, type Tile } from './media-tiles';
 import type { MediaEditor } from './use-media-editor';
@@ -39,7 +38,7 @@ export function MediaDialog({ project, editor, tile, onRemove }: MediaDialogProp
       footer={
         <>
           {tiles.length > 1 && (
-            <span className={`line ${styles.turn}`}>
+            <span className="line fill">
               <IconButton icon="chevron-left" label="Previous" variant="line" onClick={() => turn(-1)} />
               <IconButton icon="chevron-right" label="Next" variant="line" onClick={() => turn(1)} />
             </span>

@@ -6,7 +6,6 @@ import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { UPLOADS_PATH } from '#shared/upload-names';
 import { MediaDialog } from './media-dialog';
-import styles from './media-dialogs.module.css';
 import type { Tile } from './media-tiles';
 import type { MediaEditor } from './use-media-editor';
 
@@ -75,7 +74,7 @@ function RemoveMediaDialog({ name, image, onRemove, onCancel }: RemoveMediaDialo
     >
       {image.startsWith(UPLOADS_PATH) && (
         <LabeledCheckbox
-          className={`line ${styles.choice}`}
+          className="line"
           checked={alsoImage}
           onChange={event => setAlsoImage(event.target.checked)}
         >

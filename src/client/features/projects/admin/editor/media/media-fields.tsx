@@ -15,7 +15,6 @@ import type { ProjectFormProps } from '#client/features/projects/admin/editor/pr
 import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import type { MediaItem } from '#shared/contract/project';
-import styles from './media-dialogs.module.css';
 import type { Tile } from './media-tiles';
 import type { MediaEditor } from './use-media-editor';
 
@@ -95,7 +94,7 @@ export function ItemFields({ editor, tile, urlField }: ItemFieldsProps) {
           </FileButton>
         </FieldRow>
       </Field>
-      {filename !== undefined && <p className={`note ${styles.file}`}>{`File: ${filename}`}</p>}
+      {filename !== undefined && <p className="note">{`File: ${filename}`}</p>}
       <Field label="Type" error={editor.findError(key, 'type')}>
         <OptionSelect
           options={TYPES}

@@ -5,13 +5,13 @@ import { FileButton } from '#client/content/upload/file-button';
 import { FileDrop } from '#client/content/upload/file-drop';
 import { UploadState } from '#client/content/upload/upload-state';
 import { type ReorderControls, ReorderList } from '#client/editing/reorder/reorder-list';
+import styles from '#client/features/projects/admin/editor/project-editor.module.css';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { ADD_MEDIA_ID } from './media-dialogs';
-import styles from './media-tab.module.css';
 import { MAIN_KEY, type Tile } from './media-tiles';
 import type { MediaEditor } from './use-media-editor';
 
@@ -34,13 +34,13 @@ export function MediaTab({ editor }: { editor: MediaEditor }) {
           isFixed={isMain}
           onReorder={items => editor.reorder(items.map(getKey))}
           announce={editor.announce}
-          className={`stack-4 ${styles.grid}`}
+          className={`stack-4 ${styles.tiles}`}
           itemClassName={`stack-2 ${styles.tile}`}
         >
           {(tile, controls) => <GridTile tile={tile} controls={controls} editor={editor} />}
         </ReorderList>
       )}
-      <div className={`row ${styles.buttons}`}>
+      <div className="row">
         {/* The button moves little when the first item appears, so a double click would add two. */}
         <Button id={ADD_MEDIA_ID} icon="plus" onClick={ignoreDoubleClick(editor.addNew)}>
           Add media
@@ -75,10 +75,10 @@ function GridTile({ tile, controls, editor }: GridTileProps) {
         sizes="14rem"
         onOpen={() => editor.open(key)}
       />
-      <div className={`line caption ${styles.foot}`}>
+      <div className="line caption">
         {controls.handle}
         {isMain(tile) ? (
-          <span className={styles.main}>{tile.url === '' ? 'No main image' : 'Main image'}</span>
+          <b>{tile.url === '' ? 'No main image' : 'Main image'}</b>
         ) : (
           <span className="truncate fill">{text || <span className="muted">No caption</span>}</span>
         )}
@@ -94,7 +94,7 @@ function GridTile({ tile, controls, editor }: GridTileProps) {
         />
       )}
       {problem && (
-        <p className={styles.problem}>
+        <p className={`caption ${styles.problem}`}>
           <Icon name="circle-exclamation" /> <span>{problem}</span>
         </p>
       )}

@@ -1,10 +1,10 @@
+import styles from '#client/features/site/admin/settings.module.css';
 import { Icon } from '#client/ui/icons/icon';
-import styles from './profile-row.module.css';
 
 /** Shows the portrait in a row. */
-export function Portrait({ src }: { src: string }) {
+export function Thumbnail({ src }: { src: string }) {
   return (
-    <span className={`frame center ${styles.portrait}`}>
+    <span className={`frame center ${styles.thumbnail}`}>
       {src === '' ? <Icon name="user" /> : <img src={src} alt="" />}
     </span>
   );
