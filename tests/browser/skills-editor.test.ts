@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listAxeFindings } from '../support/browser/axe-findings';
 import { test as base } from '../support/browser/browser-test';
-import { DESKTOP, PHONE } from '../support/browser/sweep';
+import { PHONE } from '../support/browser/sweep';
 
 type Skill = { _id?: string; name: string; category?: string; isCore?: boolean; description?: string };
 
@@ -147,25 +147,3 @@ function names(page: Page): Promise<string[]> {
       buttons.map(button => button.getAttribute('aria-label')?.replace('Edit ', '') ?? ''),
     );
 }
-
-test('a message is above Save Changes at each position of the page', async ({ owner, save }) => {
-  await save(Array.from({ length: 40 }, (_, index) => ({ name: `Skill ${index + 10}`, category: 'Web' })));
-  for (const viewport of [DESKTOP, PHONE]) {
-    const page = await owner('/admin/skills');
-    await page.setViewportSize(viewport);
-    await page.getByRole('button', { name: 'Add Skill' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Incomplete');
-    const saveButton = page.getByRole('button', { name: 'Save Changes' });
-    await saveButton.click();
-    const message = page.getByText("Couldn't save the skills. Enter a name and a category for each.");
-    await message.waitFor();
-    for (const fromEnd of [1000, 150, 100, 50, 0]) {
-      await page.evaluate(px => window.scrollTo(0, document.body.scrollHeight - innerHeight - px), fromEnd);
-      const bar = await saveButton.locator('..').boundingBox();
-      const box = await message.locator('..').boundingBox();
-      const end = (box?.y ?? 0) + (box?.height ?? 0);
-      expect(end).toBeLessThan(bar?.y ?? 0);
-      expect(end).toBeGreaterThan((bar?.y ?? 0) - 50);
-    }
-  }
-});
