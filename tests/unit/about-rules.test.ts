@@ -4,7 +4,7 @@ import { ageRange } from '#client/features/timeline/event-element';
 import { canRotate } from '#client/features/timeline/section-panel';
 import { toWheelStep, WHEEL_AT_REST } from '#client/features/timeline/step-input';
 import { toInterval } from '#client/features/timeline/timeline-scale';
-import { eventBackground } from '#client/features/timeline/timeline-viewer';
+import { eventTint } from '#client/features/timeline/timeline-viewer';
 import { parsePosition, toParameter } from '#client/screens/about/about-timeline';
 import { getViewHref, parseView } from '#client/screens/about/about-view';
 import { findSwipeStep } from '#client/ui/layout/use-swipe';
@@ -60,7 +60,7 @@ test('the age at an event covers the ages before and after the birthday in its y
 });
 
 test('event backgrounds rotate through eight gradients, and the profile panel does so except within 20 s of a selection', () => {
-  expect([0, 1, 7, 8, 17].map(eventBackground)).toEqual([1, 2, 8, 1, 2].map(place => `var(--g-${place})`));
+  expect([0, 1, 7, 8, 17].map(eventTint)).toEqual([1, 2, 8, 1, 2].map(place => `var(--tint-${place})`));
   expect(canRotate(5_000, null)).toBe(true);
   expect(canRotate(25_000, 5_000)).toBe(false);
   expect(canRotate(25_001, 5_000)).toBe(true);

@@ -58,6 +58,8 @@ export function BasicExamples() {
             <Status key={status} status={status} label={status} />
           ))}
           <Tag>Event</Tag>
+          <Tag tone="draft">Draft</Tag>
+          <Tag tone="warn">Unpublished changes</Tag>
           <Badge count={5} label="unread" />
           <Badge count={500} label="unread" />
         </div>

@@ -32,7 +32,7 @@ export function SearchScreen() {
     <>
       <PageHead title={title} isIndexed={false} />
       <PageHeading title="Search" />
-      <div className={`wrap stack-6 ${styles.layout}`}>
+      <div className={`wrap stack ${styles.layout}`}>
         <search>
           <form action={toAddress(paths.search)} className="line narrow" onSubmit={submit}>
             <SearchInput

@@ -28,7 +28,7 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
   if (shown.length === 0) return <EmptyState title={emptyTitle} />;
 
   return (
-    <ul className={`stack-6 ${styles.gallery}`}>
+    <ul className={`stack ${styles.gallery}`}>
       {shown.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be shown twice
         <li key={index}>

@@ -54,7 +54,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends PlannedFields
     </Button>
   );
   return (
-    <div ref={form} className={`stack-6 ${styles.editor}`}>
+    <div ref={form} className={`stack ${styles.editor}`}>
       <EditorFrame
         {...frame}
         edit={edit}

@@ -1,10 +1,16 @@
-import { classNames } from '#client/ui/primitives/class-names';
+import { Tag, type TagTone } from '#client/ui/primitives/badge';
 import { type PlanState, type PublishedItem, planState, STATE_LABELS, toPlan } from './publishing-plan';
-import styles from './publishing-tag.module.css';
 
-/** Shows the publishing state. The border repeats the meaning of the color. */
+const TONES: Record<PlanState, TagTone> = {
+  draft: 'draft',
+  scheduled: 'info',
+  published: 'ok',
+  unpublishedChanges: 'warn',
+};
+
+/** Shows the publishing state. */
 export function PublishingTag({ state }: { state: PlanState }) {
-  return <span className={classNames(styles.tag, styles[state])}>{STATE_LABELS[state]}</span>;
+  return <Tag tone={TONES[state]}>{STATE_LABELS[state]}</Tag>;
 }
 
 /** Marks list entries that visitors cannot see, or see without pending changes. */

@@ -21,7 +21,7 @@ export function PageScreen({ id: slug }: { id: string }) {
 export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
-    <article className="stack-6" {...listeners}>
+    <article className="stack" {...listeners}>
       <h1 className={styles.title}>{displayTitle(title)}</h1>
       <MarkdownText html={html} />
       {viewer}

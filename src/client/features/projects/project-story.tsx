@@ -29,7 +29,7 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
                 key={id}
                 href={`#${id}`}
                 className={`follows-scroll ${tabs.tab} ${styles.jump}`}
-                data-to={id}
+                style={{ '--section': `--${id}` }}
               >
                 {name}
                 {count !== undefined && <span className={`num ${tabs.count}`}>{count}</span>}
@@ -39,7 +39,13 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
         </Bar>
       )}
       {sections.map(({ id, name, content }) => (
-        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-name`}>
+        <section
+          key={id}
+          id={id}
+          className={styles.section}
+          style={{ '--section': `--${id}` }}
+          aria-labelledby={`${id}-name`}
+        >
           <h2 id={`${id}-name`}>{name}</h2>
           <div className={styles.content}>{content}</div>
         </section>

@@ -57,7 +57,7 @@ export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps)
             className={styles.slide}
             data-type={element.type}
             data-place={toSlideState(position, index)}
-            style={element.type === 'event' ? { '--ground': eventBackground(element.order) } : undefined}
+            style={element.type === 'event' ? { '--tint': eventTint(element.order) } : undefined}
           >
             {children(element, position === index)}
           </div>
@@ -128,10 +128,10 @@ function toSlideState(position: number, index: number) {
   return position < index ? 'past' : 'coming';
 }
 
-/** The number of backgrounds that events cycle through. */
-const GRADIENT_COUNT = 8;
+/** The number of tints that events cycle through. */
+const TINT_COUNT = 8;
 
-/** Returns the background of the event at this position, which is one of the tokens --g-1 to --g-8. */
-export function eventBackground(order: number): string {
-  return `var(--g-${(Math.abs(order) % GRADIENT_COUNT) + 1})`;
+/** Returns the tint of the event at this position, which is one of the tokens --tint-1 to --tint-8. */
+export function eventTint(order: number): string {
+  return `var(--tint-${(Math.abs(order) % TINT_COUNT) + 1})`;
 }

@@ -37,7 +37,7 @@ const INTROS: Record<SetupStep, [heading: string, lede: string]> = {
 /** Shows the setup in short steps. Continue saves a step, and each can be skipped or finished later. */
 export function SetupScreen() {
   return (
-    <div className={`wrap stack-6 admin-page ${styles.layout}`}>
+    <div className={`wrap stack admin-page ${styles.layout}`}>
       <PageHead title="Set up your site" isIndexed={false} />
       <QueryResult
         query={useSetup()}

@@ -14,7 +14,14 @@ export function Badge({ count, label }: { count: number; label: string }) {
   );
 }
 
+/** A tone has a color, or a dashed border for what nobody else sees. */
+export type TagTone = 'ok' | 'info' | 'warn' | 'draft';
+
 /** Shows a small type label, such as "Event". */
-export function Tag({ children }: { children: string }) {
-  return <span className={styles.tag}>{children}</span>;
+export function Tag({ tone, children }: { tone?: TagTone | undefined; children: string }) {
+  return (
+    <span className={styles.tag} data-tone={tone}>
+      {children}
+    </span>
+  );
 }

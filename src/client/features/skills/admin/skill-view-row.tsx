@@ -23,7 +23,7 @@ export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps)
     <Row>
       <Cell>{fields.category}</Cell>
       <Cell place="title">{fields.name || <span className="muted">Unnamed</span>}</Cell>
-      <Cell place="wide" className={styles.description}>
+      <Cell place="wide" className="secondary">
         {fields.description}
       </Cell>
       <Cell place="control">

@@ -124,7 +124,7 @@ function ViewedCard({ card, layout, controls, onEdit, onPublish, onDelete }: Vie
               {tags}
               {element && <PublishingBadge item={element} />}
             </span>
-            <span className={styles.name}>{datedElementName(shown)}</span>
+            <span>{datedElementName(shown)}</span>
           </span>
         ) : (
           tags

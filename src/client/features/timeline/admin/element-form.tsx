@@ -44,7 +44,7 @@ function TypeFields({ edit }: { edit: ElementEdit }) {
 function EventFields({ edit }: { edit: ElementEdit }) {
   return (
     <>
-      <div className={`stack-4 ${styles.iconAndYear}`}>
+      <div className="grid" style={{ '--column': '7rem' }}>
         <EditedIconField edit={edit} />
         <EditedTextField
           edit={edit}
@@ -56,7 +56,7 @@ function EventFields({ edit }: { edit: ElementEdit }) {
         />
       </div>
       <EditedTextField edit={edit} name="title" />
-      <div className={`stack-4 ${styles.kindAndEnd}`}>
+      <div className="grid" style={{ '--column': '10rem' }}>
         <Field label="Kind" hint="The part of your resume it belongs to." error={edit.findIssue('kind')}>
           <OptionSelect
             options={KINDS}
@@ -166,13 +166,12 @@ function SectionFields({ edit, name, prefix }: SectionFieldsProps) {
         rows.length > 0 && (
           <ul className="stack">
             {rows.map(row => (
-              <li key={row.key} className={`stack-2 ${styles.section}`}>
-                <EditedTextField edit={createEdit(row)} name="title" label="Section title" />
+              <li key={row.key} className={`row ${styles.section}`}>
+                <EditedTextField edit={createEdit(row)} name="title" label="Section title" className="fill" />
                 <IconButton
                   icon="trash"
                   variant="danger"
                   label={`Delete section ${row.title}`}
-                  className={styles.deleteSection}
                   onClick={() => remove(row.key)}
                 />
                 <EditedTextField
@@ -182,7 +181,6 @@ function SectionFields({ edit, name, prefix }: SectionFieldsProps) {
                   hideLabel
                   rows={3}
                   className={styles.sectionText}
-                  inputClassName={styles.shortArea}
                 />
               </li>
             ))}

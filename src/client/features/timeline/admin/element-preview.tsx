@@ -30,7 +30,7 @@ function EventPreview({ element }: { element: TimelineElement }) {
   const { icon, title, shortDescription, longDescription } = element;
   return (
     <>
-      <p className={`line ${styles.event}`}>
+      <p className="line">
         <span className={`center ${styles.icon}`}>
           <IconClass className={icon} />
         </span>

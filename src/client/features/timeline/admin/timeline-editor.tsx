@@ -175,7 +175,7 @@ function EditorNotes({ isEmpty, order }: EditorNotesProps) {
     <>
       <p className="note">
         Drag a handle to reorder the cards; visitors see this order. <TrashNote />{' '}
-        <span role="status" className={styles.saving}>
+        <span role="status" className="secondary">
           {order.isDirty && order.isSaving && 'Saving the order...'}
         </span>
       </p>
@@ -194,7 +194,7 @@ function TrashNote() {
 
 function Head({ children }: { children?: ReactNode }) {
   return (
-    <header className={`row page-head ${styles.head}`}>
+    <header className="row page-head">
       <h1>About Editor</h1>
       {children}
     </header>
