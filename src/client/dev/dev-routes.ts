@@ -1,13 +1,14 @@
 import { type AppRoute, defineRoute } from '#client/content/define-route';
 
 /** Pages that only the development server has. A build leaves them and their code out. */
-export const devRoutes: AppRoute[] = import.meta.env.DEV
-  ? [
-      defineRoute({
-        pattern: '/dev/components',
-        file: 'dev/components-screen.tsx',
-        isReadable: false,
-        load: async () => (await import('./components-screen')).ComponentsScreen,
-      }),
-    ]
-  : [];
+export const devRoutes: AppRoute[] =
+  import.meta.env.MODE === 'development'
+    ? [
+        defineRoute({
+          pattern: '/dev/components',
+          file: 'dev/components-screen.tsx',
+          isReadable: false,
+          load: async () => (await import('./components-screen')).ComponentsScreen,
+        }),
+      ]
+    : [];

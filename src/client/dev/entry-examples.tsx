@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Neighbors, NeighborWords } from '#client/content/neighbors';
 import { Picture } from '#client/content/picture/picture';
-import { Entry, EntryGrid, Neighbors, NeighborWords } from '#client/ui/layout/entry';
-import { PageHeading } from '#client/ui/layout/page-heading';
+import { Entry, EntryGrid } from '#client/ui/layout/entry';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
+import { PageHeading } from '#client/ui/site/page-heading';
 import { Example, LONG_TEXT, LONG_WORD } from './example';
 
 const COVER = <Picture src="" alt="" />;

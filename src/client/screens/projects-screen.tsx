@@ -7,7 +7,7 @@ import { ProjectArchive } from '#client/features/projects/project-archive';
 import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
-import { PageHeading } from '#client/ui/layout/page-heading';
+import { PageHeading } from '#client/ui/site/page-heading';
 import { ParticleCanvas } from '#client/ui/site/particle-canvas';
 import { sitePicturePath } from '#shared/picture-address';
 import { DEMOS, PROJECTS_TEXTS } from '#shared/sections/projects';

@@ -11,8 +11,8 @@ import { useViewInAddress } from '#client/lib/react/use-view-in-address';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Alert } from '#client/ui/feedback/alert';
 import { SearchInput } from '#client/ui/forms/field';
-import { PageHeading } from '#client/ui/layout/page-heading';
 import { Button } from '#client/ui/primitives/button';
+import { PageHeading } from '#client/ui/site/page-heading';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 
 /** Shows the search page, whose results follow the words. Without scripts, a plain form submits them. */

@@ -7,7 +7,6 @@ import { useSite } from '#client/lib/site-queries';
 import { pagePath } from '#shared/content-paths';
 import { sitePicturePath } from '#shared/picture-address';
 import { displayTitle } from '#shared/text';
-import styles from './post-article.module.css';
 import { usePageView } from './post-queries';
 
 export function PageScreen({ id: slug }: { id: string }) {
@@ -22,7 +21,7 @@ export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
     <article className="stack" {...listeners}>
-      <h1 className={styles.title}>{displayTitle(title)}</h1>
+      <h1 className="narrow">{displayTitle(title)}</h1>
       <MarkdownText html={html} />
       {viewer}
     </article>

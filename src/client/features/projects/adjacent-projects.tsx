@@ -1,16 +1,16 @@
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import page from '#client/content/item-page.module.css';
+import { Neighbors, NeighborWords } from '#client/content/neighbors';
 import { Picture } from '#client/content/picture/picture';
 import { homeSections } from '#client/lib/home-sections';
 import { paths } from '#client/lib/paths';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
-import { COVER_SIZES, Entry, EntryGrid, Neighbors, NeighborWords } from '#client/ui/layout/entry';
+import { COVER_SIZES, Entry, EntryGrid } from '#client/ui/layout/entry';
 import { ButtonLink } from '#client/ui/primitives/button';
 import type { ProjectNeighbor, ProjectPage } from '#shared/contract/project-page';
 import { HOME_TEXTS } from '#shared/sections/home';
 import { isHidden } from '#shared/sections/section-list';
 import { displayTitle } from '#shared/text';
-import archive from './archive.module.css';
 import { ProjectLink } from './project-link';
 
 /** Ends the page of a project with a way to get in touch, beside its neighbors, and related projects. */
@@ -44,7 +44,7 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
                   </h3>
                 }
               >
-                <p className={`secondary clamp ${archive.description}`}>{project.description}</p>
+                <p className={'secondary clamp'}>{project.description}</p>
                 {project.shared.length > 0 && (
                   <p className="note">Also with {project.shared.slice(0, MAX_SHARED_SKILLS).join(', ')}</p>
                 )}
