@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { useNameFocus } from '#client/editing/item/new-item';
+
+afterEach(cleanup);
 
 function NewItem({ nameField, children }: { nameField: string; children: ReactNode }) {
   const form = useRef<HTMLDivElement>(null);

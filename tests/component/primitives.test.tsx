@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Alert, type AlertTone } from '#client/ui/feedback/alert';
 import { SearchInput, TextArea, TextInput } from '#client/ui/forms/field';
 import { Dialog } from '#client/ui/overlays/dialog';
+
+afterEach(cleanup);
 
 test('each tone of a message has its own look and icon, and errors and warnings are announced at once', () => {
   const tones: AlertTone[] = ['ok', 'err', 'info', 'warn'];

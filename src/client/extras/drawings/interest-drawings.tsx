@@ -2,7 +2,7 @@ import { type ComponentProps, lazy } from 'react';
 import type { InterestDrawings, LayerProps } from '#client/features/site/hero/interest-drawings';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 // This import adds the styles to the page. The code loads only when the browser renders a drawing.
-import './drawing.module.css';
+import drawing from './drawing.module.css';
 
 const LazyStack = lazy(async () => ({ default: (await import('./drawings')).StackDrawing }));
 const LazyLayer = lazy(async () => ({ default: (await import('./drawings')).LayerDrawing }));
@@ -12,7 +12,7 @@ export const interestDrawings: InterestDrawings | null = { Figure: StackFigure, 
 
 function StackFigure({ topics }: ComponentProps<InterestDrawings['Figure']>) {
   return (
-    <PreserveServerHtml key={JSON.stringify(topics)} className="contents">
+    <PreserveServerHtml key={JSON.stringify(topics)} className={drawing.standIn}>
       <LazyStack topics={topics} />
     </PreserveServerHtml>
   );
@@ -20,7 +20,7 @@ function StackFigure({ topics }: ComponentProps<InterestDrawings['Figure']>) {
 
 function LayerFigure(props: LayerProps) {
   return (
-    <PreserveServerHtml className="contents">
+    <PreserveServerHtml className={drawing.standIn}>
       <LazyLayer {...props} />
     </PreserveServerHtml>
   );

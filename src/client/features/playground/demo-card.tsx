@@ -5,7 +5,7 @@ import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { IconButton } from '#client/ui/primitives/button';
-import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
+import { CollapseRegion, DisclosureButton } from '#client/ui/site/collapsible';
 import type { Demo } from './demo';
 import styles from './playground.module.css';
 

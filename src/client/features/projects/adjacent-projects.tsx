@@ -5,13 +5,17 @@ import { Picture } from '#client/content/picture/picture';
 import { homeSections } from '#client/lib/home-sections';
 import { paths } from '#client/lib/paths';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
-import { COVER_SIZES, Entry, EntryGrid } from '#client/ui/layout/entry';
+import { Entry, EntryGrid } from '#client/ui/layout/entry';
 import { ButtonLink } from '#client/ui/primitives/button';
 import type { ProjectNeighbor, ProjectPage } from '#shared/contract/project-page';
 import { HOME_TEXTS } from '#shared/sections/home';
 import { isHidden } from '#shared/sections/section-list';
 import { displayTitle } from '#shared/text';
 import { ProjectLink } from './project-link';
+
+/** The display widths of covers, which must match the sheets of entries and neighbors. */
+const TILE_SIZES = '(width < 48rem) 6rem, 27rem';
+const NEIGHBOR_SIZES = '(width < 64rem) 50vw, 20rem';
 
 /** Ends the page of a project with a way to get in touch, beside its neighbors, and related projects. */
 export function AdjacentProjects({ previous, next, related }: ProjectPage['around']) {
@@ -35,7 +39,7 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
               <Entry
                 key={project._id}
                 form="tile"
-                cover={<Picture src={project.image} alt="" sizes={COVER_SIZES.tile} />}
+                cover={<Picture src={project.image} alt="" sizes={TILE_SIZES} />}
                 title={
                   <h3>
                     <ProjectLink project={project} from={paths.projects} className="stretched-link">
@@ -82,7 +86,7 @@ function Neighbor({ project, direction, label }: NeighborProps) {
     <Entry
       as="div"
       form="card"
-      cover={<Picture src={project.image} alt="" sizes={COVER_SIZES.neighbor} />}
+      cover={<Picture src={project.image} alt="" sizes={NEIGHBOR_SIZES} />}
       title={
         <ProjectLink project={project} from={paths.projects} className="stretched-link">
           <NeighborWords direction={direction} label={label} title={displayTitle(project.title)} />

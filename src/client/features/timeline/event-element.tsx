@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { IconClass } from '#client/ui/icons/icon-class';
-import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
+import { CollapseRegion, DisclosureButton } from '#client/ui/site/collapsible';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { formatYears } from '#shared/timeline';
 import styles from './element.module.css';

@@ -7,8 +7,7 @@ import list from '#client/features/timeline/timeline-list.module.css';
 import { paths } from '#client/lib/paths';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
-// The server's HTML of the list needs this sheet before the code of its entries.
-import '#client/ui/layout/entry.module.css';
+import entry from '#client/ui/layout/entry.module.css';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
 import { isHidden } from '#shared/sections/section-list';
@@ -43,7 +42,10 @@ export function AboutList({ elements }: { elements: TimelineElement[] }) {
           </section>
         )}
       </div>
-      <PreserveServerHtml key={JSON.stringify([listed, headings])} className={`contents ${list.list}`}>
+      <PreserveServerHtml
+        key={JSON.stringify([listed, headings])}
+        className={`${entry.standIn} ${list.list}`}
+      >
         <TimelineList elements={listed} headings={headings} />
       </PreserveServerHtml>
     </div>

@@ -3,7 +3,7 @@ import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { hasHero, toShownHero } from '#shared/appearance/looks';
 import type { SiteSettings } from '#shared/contract/site';
 // This import adds the styles to the page. The code loads only when the browser renders the figure.
-import './hero.module.css';
+import hero from './hero.module.css';
 import type { InterestDrawings } from './interest-drawings';
 
 const LazyHero = lazy(async () => ({ default: (await import('./hero')).HeroFigure }));
@@ -18,7 +18,7 @@ export function Hero({ site, drawings }: HeroProps) {
   if (shownHero === 'drawing') return drawings && <drawings.Figure topics={topics} />;
   const shown = { hero: shownHero, avatar, heroImage, heroImageAlt, ownerName };
   return (
-    <PreserveServerHtml key={JSON.stringify(shown)} className="contents">
+    <PreserveServerHtml key={JSON.stringify(shown)} className={hero.standIn}>
       <LazyHero {...shown} />
     </PreserveServerHtml>
   );

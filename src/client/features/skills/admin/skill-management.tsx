@@ -4,7 +4,7 @@ import { useSkills } from '#client/features/skills/skill-queries';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { ListResult } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';
-import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
+import { CollapseRegion, DisclosureButton } from '#client/ui/site/collapsible';
 import { SkillTable } from './skill-table';
 
 /** Shows the dashboard's skills panel. It starts collapsed and loads the skills on the first expansion. */

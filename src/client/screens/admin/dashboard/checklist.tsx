@@ -10,7 +10,7 @@ import { paths } from '#client/lib/paths';
 import { useToast } from '#client/ui/feedback/toast';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
-import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
+import { CollapseRegion, DisclosureButton } from '#client/ui/site/collapsible';
 import type { PostponableTask, Setup, SetupUpdate } from '#shared/contract/setup';
 import { checklistGroups, hasSample } from './checklist-lines';
 import { ChecklistRow } from './checklist-row';

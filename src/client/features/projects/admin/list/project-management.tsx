@@ -6,7 +6,7 @@ import { ListResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Deferred } from '#client/ui/layout/deferred';
 import { Panel } from '#client/ui/layout/panel';
-import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
+import { CollapseRegion, DisclosureButton } from '#client/ui/site/collapsible';
 import { TRASH_DAYS } from '#shared/trash';
 import { AddProjectButton } from './add-project-button';
 import styles from './project-list.module.css';

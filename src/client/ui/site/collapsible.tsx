@@ -1,9 +1,9 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '#client/ui/icons/icon';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
-import { Button } from './button';
-import { classNames } from './class-names';
-import { onPlainClick } from './click-handlers';
+import { Button } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import styles from './collapsible.module.css';
 
 type CollapsibleProps = {
