@@ -26,8 +26,8 @@ export type Field<
   /** The value of a new item. */
   initial: z.infer<Value>;
   /**
-   * The value in the row of an item that has none. Items from before a field was added have null in its column, which
-   * reads as empty.
+   * How a row stores a missing value. `never`: each row has a value. `empty`: rows from before the field was added have
+   * null, which reads as empty. `null`: the item may have no value.
    */
   absent: 'never' | 'empty' | 'null';
   /** The words for the values of a choice or a flag. */
@@ -78,8 +78,13 @@ export function picture({ description, initial = '', ...options }: Options<strin
   return declare('text', describe(linkSchema, description), { ...options, initial });
 }
 
-export function flag({ words, ...options }: Options<boolean> & { words: Record<'true' | 'false', string> }) {
-  return declare('flag', describe(z.boolean(), options.description), { initial: false, ...options, words });
+/** A yes or no, with words for both. */
+export function flag({
+  description,
+  initial = false,
+  ...options
+}: Options<boolean> & { words: Record<'true' | 'false', string> }) {
+  return declare('flag', describe(z.boolean(), description), { ...options, initial });
 }
 
 /** One of several values, in the order of their words. The first one is the default. */
