@@ -107,6 +107,21 @@ test('style sheets use existing fonts and variants, three widths and logical sid
   expect(findWrongStyles(sheets)).toEqual([]);
 });
 
+test.each([
+  ['@media (max-width: 40rem) {}', 'a.css: (max-width: 40rem) is a range, such as (width < 40rem)'],
+  ['@media (width < 30rem) {}', 'a.css: no other layout changes at 30rem'],
+  ['  margin-left: 0;', 'a.css: margin-left has a logical form'],
+  ['  font-weight: 700;', 'a.css: no font file has font-weight: 700'],
+  ['[data-style="terminal"] p {}', 'a.css: [data-style="terminal"] names a style'],
+  ['[data-variants~="panel-odd"] p {}', 'no style chooses the variant panel-odd'],
+])('the style sheet `%s` is reported', (css, complaint) => {
+  expect(findWrongStyles(new Map([['a.css', css]]))).toContain(complaint);
+});
+
+test('a variant that no style sheet has is reported', () => {
+  expect(findWrongStyles(new Map())).toContain('no sheet has the variant chip-words');
+});
+
 function readTree(folders: string[], pattern = /\.(ts|tsx|mts)$/): SourceTree {
   const files = folders.flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

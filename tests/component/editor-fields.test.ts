@@ -17,7 +17,7 @@ type Editor = {
   controls?: Record<string, string>;
   /** Creates an item and returns the addresses at which the owner edits its fields. */
   open: (owner: ReturnType<TestApp['trpc']>) => Promise<string[]>;
-  /** What the owner presses to see further fields. */
+  /** The buttons that the owner presses to see further fields. */
   reveal?: string[];
 };
 
