@@ -24,7 +24,8 @@ export type Cover = {
 
 export const MAX_TURN = 9_999;
 
-type CoverSource = {
+/** What the cover of an item depends on. */
+export type CoverSource = {
   id: string;
   /** The words by which the item is grouped: its category, or its tags. */
   groups: readonly string[];
@@ -33,10 +34,11 @@ type CoverSource = {
 };
 
 /** Returns the cover of an item. The same item has the same cover on every machine. */
-export function toCover({ id, groups, turn, figure = '' }: CoverSource): Cover {
+export function toCover(source: CoverSource): Cover {
+  const { id, turn, figure = '' } = source;
   const plain = PLAIN_FIGURE.exec(figure.trim());
   return {
-    family: toFamily(groups),
+    family: toFamily(source),
     turn,
     seed: hash(`${id} ${turn}`),
     ...(plain && { figure: `${plain[1]}${plain[2] ?? ''}` }),
@@ -58,13 +60,13 @@ const WORDS: [CoverFamily, RegExp][] = [
   ['relief', /\bmap|karte|\bgeo|game|spiel|gra(?:ph|f)i[ck]|\bart\b|kunst|creative|sound|地図/i],
 ];
 
-function toFamily(groups: readonly string[]): CoverFamily {
+function toFamily({ id, groups }: CoverSource): CoverFamily {
   for (const group of groups) {
     const known = WORDS.find(([, words]) => words.test(group));
     if (known) return known[0];
   }
   const [first = ''] = groups;
-  return COVER_FAMILIES[hash(first.trim().toLowerCase()) % COVER_FAMILIES.length] ?? 'pages';
+  return COVER_FAMILIES[hash(first.trim().toLowerCase() || id) % COVER_FAMILIES.length] ?? 'pages';
 }
 
 /** Hashes a text with FNV-1a in 32 bits. It is not for security. */

@@ -63,14 +63,15 @@ type FeaturedCardProps = { project: ProjectCard; inRow: 1 | 2 | 3 };
 
 /** Shows a featured project. Its title and its picture are one link to it. */
 function FeaturedCard({ project, inRow }: FeaturedCardProps) {
-  const { title, description, image, imageAlt, status, timeline, skills, github, live } = project;
-  const picture = { coverOf: projectPath(project), src: image, alt: imageAlt, sizes: COVER_SIZES[inRow] };
+  const { title, description, image, imageAlt, generatedCover, status, timeline } = project;
+  const { skills, github, live } = project;
+  const picture = { src: image, alt: imageAlt, generated: generatedCover, sizes: COVER_SIZES[inRow] };
   return (
     <Entry
       as="article"
       form="card"
       inRow={inRow}
-      cover={<Picture {...picture} />}
+      cover={<Picture coverOf={projectPath(project)} {...picture} />}
       lead={
         <div className="row note">
           {status !== '' && <Status status={status} label={statusLabel(status)} />}

@@ -40,7 +40,13 @@ export function ProjectListRow(props: ProjectListRowProps) {
         checked={isSelected}
         onChange={event => onSelect(project._id, event.target.checked)}
       >
-        <Picture src={project.image} alt="" sizes="4rem" className={styles.cover} />
+        <Picture
+          src={project.image}
+          alt=""
+          generated={project.generatedCover}
+          sizes="4rem"
+          className={styles.cover}
+        />
       </LabeledCheckbox>
       <div className={rowStyles.words}>
         <div className={rowStyles.name}>

@@ -1,0 +1,2 @@
+/** Rejects paths and hidden names. */
+export declare function isPlainName(name: string): boolean;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+/** The published content of the site in the format of jsonresume.org. */
+export declare const jsonResumeSchema: z.ZodObject<{
+    $schema: z.ZodString;
+    basics: z.ZodObject<{
+        name: z.ZodString;
+        label: z.ZodExactOptional<z.ZodString>;
+        image: z.ZodExactOptional<z.ZodString>;
+        email: z.ZodExactOptional<z.ZodString>;
+        phone: z.ZodExactOptional<z.ZodString>;
+        url: z.ZodExactOptional<z.ZodString>;
+        summary: z.ZodExactOptional<z.ZodString>;
+        location: z.ZodExactOptional<z.ZodObject<{
+            city: z.ZodString;
+        }, z.core.$strip>>;
+        profiles: z.ZodArray<z.ZodObject<{
+            network: z.ZodString;
+            username: z.ZodExactOptional<z.ZodString>;
+            url: z.ZodString;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    work: z.ZodArray<z.ZodObject<{
+        startDate: z.ZodExactOptional<z.ZodString>;
+        endDate: z.ZodExactOptional<z.ZodString>;
+        name: z.ZodString;
+        position: z.ZodExactOptional<z.ZodString>;
+        summary: z.ZodExactOptional<z.ZodString>;
+        highlights: z.ZodArray<z.ZodString>;
+    }, z.core.$strip>>;
+    education: z.ZodArray<z.ZodObject<{
+        startDate: z.ZodExactOptional<z.ZodString>;
+        endDate: z.ZodExactOptional<z.ZodString>;
+        institution: z.ZodString;
+        area: z.ZodExactOptional<z.ZodString>;
+        courses: z.ZodArray<z.ZodString>;
+    }, z.core.$strip>>;
+    projects: z.ZodArray<z.ZodObject<{
+        startDate: z.ZodExactOptional<z.ZodString>;
+        endDate: z.ZodExactOptional<z.ZodString>;
+        name: z.ZodString;
+        description: z.ZodExactOptional<z.ZodString>;
+        keywords: z.ZodArray<z.ZodString>;
+        url: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strip>>;
+    skills: z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        keywords: z.ZodArray<z.ZodString>;
+    }, z.core.$strip>>;
+    interests: z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        keywords: z.ZodArray<z.ZodString>;
+    }, z.core.$strip>>;
+    meta: z.ZodObject<{
+        version: z.ZodString;
+        canonical: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type JsonResume = z.infer<typeof jsonResumeSchema>;

@@ -1,0 +1,4 @@
+export declare const NOTES_TEXTS: {
+    notesTitle: string;
+    notesIntro: string;
+};
