@@ -145,7 +145,13 @@ test('notes and pages have the fields that REST clients expect', () => {
   expectTypeOf<keyof NoteInput>().toEqualTypeOf<
     Exclude<
       keyof Note,
-      '_id' | 'generatedCover' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'seenUpdatedAt' | 'pendingChanges'
+      | '_id'
+      | 'generatedCover'
+      | 'publishedAt'
+      | 'createdAt'
+      | 'updatedAt'
+      | 'seenUpdatedAt'
+      | 'pendingChanges'
     >
   >();
 });

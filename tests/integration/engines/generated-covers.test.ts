@@ -83,6 +83,6 @@ test('notes without a cover take turns, and their tags choose the family', async
   const covers = notes.map(({ generatedCover = '' }) => parseCoverPath(generatedCover)?.cover);
   expect(covers.map(cover => cover?.family)).toEqual(['field', 'field']);
   expect((covers[1]?.turn ?? 0) - (covers[0]?.turn ?? 0)).toBe(1);
-  const listed = (await visitor.notes.page.query({})).notes.find(({ _id }) => _id === notes[0]?._id);
+  const listed = (await visitor.notes.listPage.query({})).notes.find(({ _id }) => _id === notes[0]?._id);
   expect(listed?.generatedCover).toBe(notes[0]?.generatedCover);
 });

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { createMeasure } from '#server/core/font/measure-text';
 import type { TypefaceLoader } from '#server/core/font/typefaces';
+import { textPath } from '#server/features/generated-pictures/text-path';
 import { type LookStyle, toTypePair } from '#shared/appearance/looks';
 import type { NamedCover } from '#shared/covers/cover-path';
-import { textPath } from '#server/features/generated-pictures/text-path';
 import { type CoverLook, drawCover } from './draw-cover';
 import type { DrawText } from './sketch';
 

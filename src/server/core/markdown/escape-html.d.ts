@@ -1,2 +1,0 @@
-/** Escapes text for HTML, also within attributes. */
-export declare function escapeHtml(text: string): string;

@@ -1,2 +1,0 @@
-/** Rejects paths and hidden names. */
-export declare function isPlainName(name: string): boolean;

@@ -1,4 +1,0 @@
-export declare const NOTES_TEXTS: {
-    notesTitle: string;
-    notesIntro: string;
-};

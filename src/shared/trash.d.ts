@@ -1,2 +1,0 @@
-/** Deleted items can be restored for this many days. */
-export declare const TRASH_DAYS = 30;
