@@ -2,7 +2,7 @@ import type { Tinted } from '#shared/appearance/accent';
 import type { LookStyle, Theme } from '#shared/appearance/looks';
 import type { Cover } from '#shared/covers/cover';
 import { drawEditorial } from './editorial';
-import { drawInstrument } from './instrument';
+import { drawInstrument } from './instrument/draw-instrument';
 import { COVER_COLORS, coverColors, GROUNDS, type Ground } from './palette';
 import { createRandom } from './random';
 import { COVER_HEIGHT, COVER_WIDTH, type DrawCover, type DrawText } from './sketch';
@@ -26,7 +26,7 @@ export function drawCover(cover: Cover, { look, isSmall, drawText }: CoverOption
   const body = STYLES[look.style]({ cover, random, isSmall, drawText });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}">`,
-    `<style>${colorRules(look, ground)}</style>`,
+    `<style>path{vector-effect:non-scaling-stroke}${colorRules(look, ground)}</style>`,
     `<rect width="${COVER_WIDTH}" height="${COVER_HEIGHT}" fill="var(--ground)"/>`,
     body,
     '</svg>',

@@ -10,26 +10,42 @@ export type CoverColor = (typeof COVER_COLORS)[number];
 export const GROUNDS = ['paper', 'mist', 'ink'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
+type Roles = Record<Exclude<CoverColor, 'accent'>, Color>;
+
 const SOLIDS = {
   top: 'isoTop',
   side: 'isoSide',
   shade: 'isoShade',
   line: 'isoLine',
   soft: 'isoSoft',
-} as const satisfies Partial<Record<CoverColor, Color>>;
+} as const;
 
-/** Returns the colors of a ground in one theme. Ink is dark in both. */
+/** Ink is dark in both themes, but lighter than a dark page. */
+const ROLES: Record<Theme, Record<Ground, Roles>> = {
+  light: {
+    paper: { ...SOLIDS, ground: 'surface' },
+    mist: { ...SOLIDS, ground: 'coverBg' },
+    ink: { ...SOLIDS, ground: 'bg' },
+  },
+  dark: {
+    paper: { ...SOLIDS, ground: 'surface' },
+    mist: { ...SOLIDS, ground: 'sunken', top: 'line', side: 'isoTop', soft: 'tickStrong' },
+    ink: { ground: 'line', top: 'tick', side: 'line', shade: 'sunken', line: 'ink2', soft: 'tickStrong' },
+  },
+};
+
+/** Returns the colors of a ground in one theme. */
 export function coverColors(look: Tinted, ground: Ground, theme: Theme): Record<CoverColor, string> {
   const shown: Theme = ground === 'ink' ? 'dark' : theme;
   const color = toColors(look.style, shown);
-  const grounds = { paper: 'surface', mist: 'coverBg', ink: theme === 'dark' ? 'sunken' : 'bg' } as const;
+  const roles = ROLES[theme][ground];
   return {
-    ground: color(grounds[ground]),
-    top: color(SOLIDS.top),
-    side: color(SOLIDS.side),
-    shade: color(SOLIDS.shade),
-    line: color(SOLIDS.line),
-    soft: color(SOLIDS.soft),
+    ground: color(roles.ground),
+    top: color(roles.top),
+    side: color(roles.side),
+    shade: color(roles.shade),
+    line: color(roles.line),
+    soft: color(roles.soft),
     accent: toTints(look)[shown].accent,
   };
 }
