@@ -225,7 +225,7 @@ const NOTHING_CUT: PixelRules = {
         const isCut = name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth;
         return isCut || right > document.documentElement.clientWidth;
       });
-      return [...cut.map(name => `${name.textContent}`), ...(isShown === innerWidth > 767 ? [] : ['figure'])];
+      return [...cut.map(name => `${name.textContent}`), ...(isShown ? [] : ['figure'])];
     },
   },
 };

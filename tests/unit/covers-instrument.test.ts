@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { drawCover } from '#server/features/covers/draw-cover';
-import type { DrawText } from '#server/features/covers/sketch';
+import { drawCover } from '#server/features/generated-pictures/covers/draw-cover';
+import type { DrawText } from '#server/features/generated-pictures/covers/sketch';
 import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
 import { COVER_FAMILIES, type Cover } from '#shared/covers/cover';
 

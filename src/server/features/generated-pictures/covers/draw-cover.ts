@@ -1,12 +1,12 @@
 import type { Tinted } from '#shared/appearance/accent';
 import type { LookStyle, Theme } from '#shared/appearance/looks';
 import type { Cover } from '#shared/covers/cover';
-import { drawEditorial } from './editorial';
+import { drawEditorial } from './editorial/draw-editorial';
 import { drawInstrument } from './instrument/draw-instrument';
 import { COVER_COLORS, coverColors, GROUNDS, type Ground } from './palette';
 import { createRandom } from './random';
 import { COVER_HEIGHT, COVER_WIDTH, type DrawCover, type DrawText } from './sketch';
-import { drawTerminal } from './terminal';
+import { drawTerminal } from './terminal/draw-terminal';
 
 const STYLES: Record<LookStyle, DrawCover> = {
   instrument: drawInstrument,

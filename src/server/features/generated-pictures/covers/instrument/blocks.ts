@@ -1,4 +1,4 @@
-import { pickByTurn, type Random } from '#server/features/covers/random';
+import { pickByTurn, type Random } from '#server/features/generated-pictures/covers/random';
 import { fromBack, type Point, toGrid } from './geometry';
 import { cylinder, type DrawFamily, guides, move, plate, solid } from './shapes';
 

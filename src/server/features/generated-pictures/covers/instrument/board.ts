@@ -1,4 +1,4 @@
-import { pickByTurn, type Random } from '#server/features/covers/random';
+import { pickByTurn, type Random } from '#server/features/generated-pictures/covers/random';
 import { around, type Point, spread, toGrid } from './geometry';
 import { drawNodes, type Node, type Part, pickPart } from './parts';
 import { band, discPath, path, polyline, SOFT } from './paths';

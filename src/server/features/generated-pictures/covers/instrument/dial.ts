@@ -1,5 +1,8 @@
-import { pickByTurn, type Random } from '#server/features/covers/random';
-import { COVER_HEIGHT as HEIGHT, COVER_WIDTH as WIDTH } from '#server/features/covers/sketch';
+import { pickByTurn, type Random } from '#server/features/generated-pictures/covers/random';
+import {
+  COVER_HEIGHT as HEIGHT,
+  COVER_WIDTH as WIDTH,
+} from '#server/features/generated-pictures/covers/sketch';
 import { placeOnScale, readFigure } from './figure-scale';
 import type { Point } from './geometry';
 import { band, discPath, path, SOFT } from './paths';

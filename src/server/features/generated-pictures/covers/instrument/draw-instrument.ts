@@ -1,5 +1,5 @@
-import { createRandom } from '#server/features/covers/random';
-import type { CoverSketch } from '#server/features/covers/sketch';
+import { createRandom } from '#server/features/generated-pictures/covers/random';
+import type { CoverSketch } from '#server/features/generated-pictures/covers/sketch';
 import type { CoverFamily } from '#shared/covers/cover';
 import { drawBlocks } from './blocks';
 import { drawBoard } from './board';

@@ -1,4 +1,4 @@
-import { pickByTurn, type Random } from '#server/features/covers/random';
+import { pickByTurn, type Random } from '#server/features/generated-pictures/covers/random';
 import { fromBack, lift, toGrid } from './geometry';
 import { path, polyline } from './paths';
 import { type DrawFamily, flat, plate, type Shape, solid } from './shapes';

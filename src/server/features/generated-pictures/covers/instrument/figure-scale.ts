@@ -1,4 +1,4 @@
-import { COVER_HEIGHT, COVER_WIDTH, type DrawText } from '#server/features/covers/sketch';
+import { COVER_HEIGHT, COVER_WIDTH, type DrawText } from '#server/features/generated-pictures/covers/sketch';
 import { band, path } from './paths';
 
 /** A number, and the powers of ten between which its logarithmic scale lies. */

@@ -1,5 +1,5 @@
-import type { Random } from '#server/features/covers/random';
-import { COVER_HEIGHT, COVER_WIDTH } from '#server/features/covers/sketch';
+import type { Random } from '#server/features/generated-pictures/covers/random';
+import { COVER_HEIGHT, COVER_WIDTH } from '#server/features/generated-pictures/covers/sketch';
 import type { Point } from './geometry';
 import type { Drawing, Plane } from './shapes';
 

@@ -1,5 +1,5 @@
-import { createRandom, pickByTurn, type Random } from '#server/features/covers/random';
-import type { CoverSketch } from '#server/features/covers/sketch';
+import { createRandom, pickByTurn, type Random } from '#server/features/generated-pictures/covers/random';
+import type { CoverSketch } from '#server/features/generated-pictures/covers/sketch';
 import { centerOf, type Point } from './geometry';
 import { drawScreen, type Item, pickItems, type Size } from './screens';
 import { type DrawFamily, type Drawing, flat, guides, move, type Plane, type Shape, solid } from './shapes';

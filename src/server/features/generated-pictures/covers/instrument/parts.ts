@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 import { around, fromBack, type Point, spread } from './geometry';
 import { type Shape, solid, type Top } from './shapes';
 

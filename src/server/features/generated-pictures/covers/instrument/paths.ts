@@ -1,4 +1,4 @@
-import type { CoverColor } from '#server/features/covers/palette';
+import type { CoverColor } from '#server/features/generated-pictures/covers/palette';
 import { type Area, around, type Point } from './geometry';
 
 export const SOFT = 'stroke="var(--soft)"';

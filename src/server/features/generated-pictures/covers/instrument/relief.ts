@@ -1,4 +1,4 @@
-import { pickByTurn, type Random } from '#server/features/covers/random';
+import { pickByTurn, type Random } from '#server/features/generated-pictures/covers/random';
 import { around, lift, type Point } from './geometry';
 import { BARE, path, polyline } from './paths';
 import { type DrawFamily, flat, plate, type Shape, type Top } from './shapes';

@@ -1,4 +1,4 @@
-import { pickByTurn, type Random } from '#server/features/covers/random';
+import { pickByTurn, type Random } from '#server/features/generated-pictures/covers/random';
 import { type Point, toGrid } from './geometry';
 import { drawNodes, pickPart } from './parts';
 import { band, path, polyline, SOFT } from './paths';

@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Area, spread } from './geometry';
 import { areaPath, BARE, path, SOFT } from './paths';
 

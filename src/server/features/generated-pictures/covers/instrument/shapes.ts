@@ -1,4 +1,4 @@
-import type { CoverSketch } from '#server/features/covers/sketch';
+import type { CoverSketch } from '#server/features/generated-pictures/covers/sketch';
 import { type Area, around, centerOf, lift, type Point } from './geometry';
 import { areaPath, BARE, pair, path, round, SOFT } from './paths';
 

@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Scene, type Scenes, SKY } from './scene';
 
 /** What winds around a point: a shell, a flower, and a galaxy. */

@@ -1,5 +1,5 @@
-import { pickByTurn } from '#server/features/covers/random';
-import type { CoverSketch } from '#server/features/covers/sketch';
+import { pickByTurn } from '#server/features/generated-pictures/covers/random';
+import type { CoverSketch } from '#server/features/generated-pictures/covers/sketch';
 import type { CoverFamily } from '#shared/covers/cover';
 import { type Compositions, createCanvas } from './canvas';
 

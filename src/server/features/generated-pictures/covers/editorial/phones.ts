@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Disc, type Scene, type Scenes, SKY, stack, times, toSkyDisc } from './scene';
 
 /** Round things: phases of a moon, and a planet with a moon. */

@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Scene, type Scenes, SKY, stack, times, toRoundTone, toSkyDisc } from './scene';
 
 /** What someone made: vessels on a table, of which the disc stands on the lowest. */

@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Scene, type Scenes, SKY, stack, times, toSkyDisc } from './scene';
 
 /** Columns on a square grid: a pile in a corner, stairs, and towers. */

@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Scene, type Scenes, SKY, stack, times, toRoundTone } from './scene';
 
 /** What connects: two pipes, a road, and three pipes that cross. */

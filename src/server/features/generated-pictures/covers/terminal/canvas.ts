@@ -1,5 +1,5 @@
-import type { CoverColor } from '#server/features/covers/palette';
-import type { Random } from '#server/features/covers/random';
+import type { CoverColor } from '#server/features/generated-pictures/covers/palette';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 
 /** The character cells of a cover. Pictures keep to the ones from LEFT and TOP to before RIGHT and BOTTOM. */
 const CELL = { width: 40, height: 60 };

@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Area, BOTTOM, type Canvas, type Compositions, LEFT, type Point, RIGHT, TOP } from './canvas';
 
 /** Windows, of which the last is in front: in steps down, in steps up, and in a fan. */

@@ -1,4 +1,4 @@
-import { COVER_HEIGHT, COVER_WIDTH } from '#server/features/covers/sketch';
+import { COVER_HEIGHT, COVER_WIDTH } from '#server/features/generated-pictures/covers/sketch';
 import type { Tone } from './scene';
 
 export type Hatching = {

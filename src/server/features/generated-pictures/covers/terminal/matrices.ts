@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Canvas, COLUMNS, type Compositions, ROWS, SHADES, toShade } from './canvas';
 
 /** Bars of progress, lamps, and levels. */

@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Scene, type Scenes, SKY, stack, times } from './scene';
 
 /** Curves as a landscape: dunes, the sea, and mountains. */

@@ -1,4 +1,4 @@
-import type { Random } from '#server/features/covers/random';
+import type { Random } from '#server/features/generated-pictures/covers/random';
 
 /** Returns how dark a point of the cover is, from 0 (paper) to 1 (solid ink). */
 export type Tone = (x: number, y: number) => number;

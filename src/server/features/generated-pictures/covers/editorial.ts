@@ -1,1 +1,0 @@
-export { drawEditorial } from './editorial/draw-editorial';

@@ -1,1 +1,0 @@
-export { drawTerminal } from './terminal/draw-terminal';
