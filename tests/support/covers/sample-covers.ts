@@ -1,4 +1,4 @@
-import { type CoverOptions, drawCover } from '../../../src/server/features/covers/draw-cover';
+import { type CoverOptions, drawCover } from '#server/features/generated-pictures/covers/draw-cover';
 import type { LookStyle } from '../../../src/shared/appearance/looks';
 import { COVER_FAMILIES, type Cover, type CoverFamily, toCover } from '../../../src/shared/covers/cover';
 
