@@ -51,7 +51,7 @@ export const STYLE_TOKENS = {
   '--panel-line': ['1px solid var(--line)', '1px solid var(--line)', '1px dashed var(--control)'],
   '--image-line': ['1px solid var(--line)', '0', '1px dashed var(--control)'],
   '--header-line': ['1px solid var(--line)', '1px solid transparent', '1px dashed var(--control)'],
-  '--footer-line': ['1px solid var(--control)', '1px solid var(--ink)', '1px dashed var(--control)'],
+  '--part-line': ['1px solid var(--control)', '1px solid var(--ink)', '1px dashed var(--control)'],
   '--footer-cell-line': ['1px solid var(--line)', '0', '0'],
   '--footer-cell': ['var(--s-6)', 'var(--s-6) 0', 'var(--s-4) 0'],
   // This token sets the background of parts that span the page.
