@@ -38,6 +38,8 @@ export const STYLE_TOKENS = {
   ],
   '--fs-entry': ['var(--fs-18)', 'var(--fs-22)', 'var(--fs-18)'],
   '--fs-card': ['var(--fs-22)', 'var(--fs-36)', 'var(--fs-18)'],
+  // The introduction of the home page.
+  '--fs-intro': ['var(--fs-18)', 'clamp(var(--fs-18), 0.85rem + 1.1vw, var(--fs-22))', 'var(--fs-18)'],
   // The header, the footer and tabs.
   '--fs-frame': ['var(--fs-14)', '1rem', 'var(--fs-14)'],
   '--fs-brand': ['1em', '1.25rem', '1em'],
