@@ -277,9 +277,11 @@ const EQUAL_TITLES: PixelRules = {
     ...at(1440),
     check: () => {
       const titles = [...document.querySelectorAll('article div:has(> h3)')];
-      const heights = new Set(titles.map(title => title.getBoundingClientRect().height));
       const hasLock = titles.some(title => title.querySelector('[role="img"]'));
-      return hasLock && heights.size === 1 ? [] : [[...heights].join()];
+      const taller = titles.filter(
+        title => title.getBoundingClientRect().height > (title.querySelector('h3')?.offsetHeight ?? 0) + 1,
+      );
+      return hasLock ? taller.map(title => title.outerHTML) : ['there is no lock'];
     },
   },
 };
