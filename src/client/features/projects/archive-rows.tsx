@@ -14,7 +14,7 @@ import { filterPath } from './archive-address';
 import { ProjectLink } from './project-link';
 import { VisibilityTip } from './visibility-tip';
 
-/** Lists projects, with a picture column if any of them has a picture. */
+/** Lists projects, with a picture column if any of them has a picture, and explains their locks. */
 export function ArchiveRows({ projects, children }: { projects: ProjectSummary[]; children?: ReactNode }) {
   const arePictured = projects.some(({ image }) => image !== '');
   return (
@@ -22,6 +22,9 @@ export function ArchiveRows({ projects, children }: { projects: ProjectSummary[]
       {projects.map(project => (
         <ArchiveRow key={project._id} project={project} isPictured={arePictured} />
       ))}
+      {projects.some(project => !project.public) && (
+        <p className="note no-print">A lock marks a private project.</p>
+      )}
       {children}
     </div>
   );

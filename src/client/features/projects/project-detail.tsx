@@ -79,14 +79,14 @@ function ProjectFacts({ project }: { project: ProjectPage }) {
   const { timeline, status, category } = project;
   return (
     <Facts>
-      {timeline !== '' && <Fact name="Timeline">{timeline}</Fact>}
+      <Fact name="Timeline">{timeline}</Fact>
       {status !== '' && (
         <Fact name="Status">
           <Status status={status} label={statusLabel(status)} className={styles.status} />
         </Fact>
       )}
-      {category !== '' && <Fact name="Category">{category}</Fact>}
-      <Fact name="Visibility">
+      <Fact name="Category">{category}</Fact>
+      <Fact name="Visibility" className="no-print">
         <span className={styles.visibility}>
           <VisibilityTip isPublic={project.public} align="start" />
           {project.public ? 'Public' : 'Private'}
