@@ -84,6 +84,7 @@ function SkillsEditor({ loaded }: { loaded: SkillList }) {
       </AdminHeading>
       <EditorFrame
         edit={skills}
+        name={TITLE}
         subject="list of skills"
         bar={
           <WholeSaveBar

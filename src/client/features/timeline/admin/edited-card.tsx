@@ -111,6 +111,7 @@ export function EditedCard(props: EditedCardProps) {
         />
         <EditorFrame
           edit={edit}
+          name={name}
           subject={`timeline element “${name}”`}
           onShortcut={() => (edit.isDirty ? editor.saveDraft() : onClose())}
           bar={null}

@@ -150,7 +150,7 @@ function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
       <div className="wrap">{after}</div>
       <LiveRegion message={announcement} />
       <OrderConflict {...editor} />
-      <LeaveDialog isActive={editor.isUnsaved} keepsEdits onLeave={editor.abandon} />
+      <LeaveDialog isActive={editor.isUnsaved} keptName={TITLE} onLeave={editor.abandon} />
     </>
   );
 }
