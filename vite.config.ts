@@ -3,9 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { generatedCss } from './src/build/generated-css.ts';
+import { nameOwnerChunk, nameScreenChunk, nameSharedChunk } from './src/build/screen-chunks.ts';
 
 const root = import.meta.dirname;
 const target = 'es2022';
+
+const SITE_CODE = /\/src\/(client|shared)\//;
+/** Code that most of the owner's screens share. With more, each of them would load all editors. */
+const OWNER_CODE = /\/client\/(lib|ui\/(primitives|feedback|layout)|features\/\w+\/[\w.-]+$)/;
 
 /** The browser build, or the server build with the page renderer; see src/build/build-site.ts. */
 const siteConfig = defineConfig(({ isSsrBuild }) => ({
@@ -47,7 +52,11 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           treeshake: {
             // A list that imports files with a query, such as `?facts`, then retains only what it imports of each.
-            moduleSideEffects: [{ test: /\/src\/client\/\w+\/.*\.tsx?(\?\w+)?$/, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /\/src\/client\/\w+\/.*\.tsx?(\?\w+)?$/, sideEffects: false },
+              // Its packages do not say so themselves, so that the unused link for WebSockets would stay.
+              { test: /\/node_modules\/@trpc\//, sideEffects: false },
+            ],
           },
           output: {
             codeSplitting: {
@@ -55,11 +64,10 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
                 // Code in the first load of every page.
                 { name: 'site', tags: ['$initial'] },
                 // Code shared by several screens: over HTTP/1.1, thirty small files take longer than a few kilobytes more.
-                {
-                  name: 'shared',
-                  test: /\/client\/(lib|ui\/(primitives|feedback|layout)|features\/\w+\/[\w.-]+$)/,
-                  minShareCount: 2,
-                },
+                // What only the owner's screens share is apart, so that visitors don't load it.
+                { debugName: 'shared', name: nameSharedChunk, test: SITE_CODE, minShareCount: 2 },
+                { debugName: 'screen', name: nameScreenChunk, test: SITE_CODE, minShareCount: 2 },
+                { debugName: 'owner', name: nameOwnerChunk, test: OWNER_CODE, minShareCount: 2 },
               ],
             },
           },

@@ -1,5 +1,3 @@
-import { UPLOADS_PATH } from './upload-names';
-
 export const AUTH_HEADER = 'x-auth-token';
 
 /** Every failed sign-in has this message, whatever the cause. */
@@ -16,10 +14,3 @@ export const PASSWORD_MAX_LENGTH = 1_000;
 
 /** A shorter passphrase could be guessed quickly from the file. */
 export const PASSPHRASE_MIN_LENGTH = 12;
-
-/** Requests for pictures have no custom headers, so these cookies, limited to files, identify the caller. */
-export const FILE_COOKIES_PATH = UPLOADS_PATH;
-/** This cookie contains the owner's access token. */
-export const OWNER_COOKIE = 'owner';
-/** A secret link's cookie has this prefix, which the link's token follows. */
-export const PREVIEW_COOKIE = 'preview-';

@@ -6,6 +6,7 @@ export type TimelineKind = 'work' | 'education' | 'other';
 
 /** This repeats a type of the contract, which imports this file. */
 type Dated = { year: number; endDate?: string | null };
+type DatedEvent = Dated & { kind?: TimelineKind | null };
 
 export const END_BEFORE_START = 'The end must not be before the year of the start.';
 
@@ -25,8 +26,9 @@ export function endsBeforeStart({ year, endDate }: Dated): boolean {
   return Boolean(endDate) && endYear(endDate) < year;
 }
 
-/** Returns '2019', or '2019–2021' for an event that ended in another year. */
-export function formatYears({ year, endDate }: Dated): string {
+/** Returns '2019', '2019–2021' for an event that ended in another year, or 'Since 2019' for work that has not. */
+export function formatYears({ year, endDate, kind }: DatedEvent): string {
+  if (kind === 'work' && !endDate) return `Since ${year}`;
   const end = endYear(endDate);
   return endDate && end !== year ? `${year}–${end}` : String(year);
 }

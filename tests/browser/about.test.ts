@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { DEFAULT_QUOTES } from '#shared/site-defaults';
+import { DEFAULT_QUOTES } from '#shared/new-site-settings';
 import { test } from '../support/browser/browser-test';
 import { respondWith } from '../support/browser/change-answer';
 import { goWithStoppedClock } from '../support/browser/stopped-clock';

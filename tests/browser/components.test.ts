@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { LOOK_STYLES } from '#shared/appearance/looks';
 import { test as base } from '../support/browser/browser-test';
-import { LOOKS, sweepWithAxe } from '../support/browser/sweep';
+import { READABLE_IN_FORCED_COLORS } from '../support/browser/forced-colors';
+import { LOOKS, sweep, sweepWithAxe } from '../support/browser/sweep';
 import { startProgram } from '../support/programs/run-program';
 
 const test = base.extend('development', { scope: 'file' }, async ({ environment }, { onCleanup }) => {
@@ -25,7 +26,7 @@ const test = base.extend('development', { scope: 'file' }, async ({ environment 
   return { url };
 });
 
-test('the page of examples fits its window in every style, and axe finds nothing in it', async ({
+test('the page of examples fits its window in every style, axe finds nothing in it, and forced colors keep its texts readable', async ({
   visitor,
   development,
 }) => {
@@ -35,11 +36,10 @@ test('the page of examples fits its window in every style, and axe finds nothing
       const html = page.locator('html');
       await expect.poll(() => html.getAttribute('data-style')).toBe(style === 'instrument' ? null : style);
       await page.getByRole('heading', { name: 'Layout' }).waitFor();
-      await sweepWithAxe(
-        page,
-        {},
-        LOOKS.filter(look => look.theme === theme),
-      );
+      const looks = LOOKS.filter(look => look.theme === theme);
+      await sweepWithAxe(page, {}, looks);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await sweep(page, READABLE_IN_FORCED_COLORS, looks);
     }
   }
 });

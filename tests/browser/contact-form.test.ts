@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { listAxeFindings } from '../support/browser/axe-findings';
 import { test } from '../support/browser/browser-test';
 import { expectFocus } from '../support/browser/expect-focus';
+import { PHONE } from '../support/browser/sweep';
 import { hydrated } from '../support/browser/visit';
 
 const SENT = 'Message sent successfully!';
@@ -55,6 +56,15 @@ describe('the contact form with JavaScript', () => {
     await email.fill('nobody');
     await expect.poll(() => name.getAttribute('aria-invalid')).toBeNull();
     expect(await email.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('shows the label of the field that it focuses below the header of a phone', async ({ visitor }) => {
+    const page = await visitor('/', { viewport: PHONE });
+    await send(page);
+    await expectFocus(page.getByLabel('Name'));
+    const header = await page.getByRole('banner').boundingBox();
+    const label = await page.locator('#contact label').filter({ hasText: 'Name' }).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
   });
 
   test('keeps what was typed on a phone through a reload and other pages, until it is sent and the answer scrolls into view', async ({

@@ -5,7 +5,7 @@ import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
 import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
 import { createFirstSignIn } from '#server/features/auth/first-sign-in';
 import { LINK_FRAGMENT } from '#shared/credentials';
-import { DEFAULT_TOPICS } from '#shared/site-defaults';
+import { DEFAULT_TOPICS } from '#shared/new-site-settings';
 import { OWNER } from '../support/app/owner';
 import { listAxeFindings } from '../support/browser/axe-findings';
 import { test as base } from '../support/browser/browser-test';

@@ -7,19 +7,25 @@ import { addProjects } from '../support/content/archive-content';
 /** The width of the text on A4 paper. */
 const PAPER = { viewport: { width: 688, height: 1000 }, colorScheme: 'dark' } as const;
 const CODE = 'https://example.org/code';
-const TEXT = `See [the code](${CODE}), <https://example.org/>, [it](https://example.org/) and [again](${CODE}). [Home](/about)`;
+const TEXT = `See [the code](${CODE}), <https://example.org/>, [it](https://example.org/) and [again](${CODE}). [Home](/about)
+
+\`\`\`js
+const a = 1;
+\`\`\``;
 
 const test = base
   .extend('printed', { scope: 'file' }, async ({ site, call }) => {
     await call('POST', '/notes', { title: 'Printed', slug: 'printed', text: TEXT, draft: false });
     await addProjects(site, [
       { title: 'Printed', pageLayout: 'story', details: TEXT, learned: TEXT, github: CODE, public: true },
+      { title: 'Bare', pageLayout: 'tabs', details: 'Details.', learned: '', public: true },
     ]);
     const projects: { _id: string; title: string }[] = await call('GET', '/projects');
     const pathOf = (name: string) => `/projects/${projects.find(({ title }) => title === name)?._id}`;
     return {
       project: pathOf('Printed'),
       pictured: pathOf('Hivescale'),
+      bare: pathOf('Bare'),
       host: site.url.replace('http://', ''),
       social: [
         'GitHub (example.com/code/joss-tremlett)',
@@ -91,6 +97,16 @@ test('a printed project has each address once and nothing interactive', async ({
   expect(await page.getByRole('button').count()).toBe(0);
   for (const text of ['Get in touch', 'Next project', 'Related projects', 'No Live Demo'])
     expect(await page.getByText(text).filter({ visible: true }).count()).toBe(0);
+});
+
+test('a printed project without picture and media has no place for them', async ({
+  openOnPaper,
+  printed,
+}) => {
+  const page = await openOnPaper(printed.bare);
+  await page.getByText('Details.').waitFor();
+  for (const part of ['main .frame', '[data-label="Media"]', 'dt:text("Visibility")'])
+    expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
 });
 
 test('a printed note has its own address and each address once', async ({ openOnPaper, printed }) => {

@@ -42,6 +42,13 @@ test('texts from right to left run in their direction on all pages', async ({ si
     await page.locator('main').getByText(TEXT).filter({ visible: true }).first().waitFor();
     expect(await listLeftToRight(page)).toEqual([]);
   }
+  await page.goto(`${site.url}/projects/${project._id}`);
+  const back = page.getByRole('link', { name: 'Back to Projects' }).locator('svg');
+  expect(await back.evaluate(arrow => getComputedStyle(arrow).scale)).toBe('none');
+  // Browsers that translate a page set its direction.
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await back.evaluate(arrow => getComputedStyle(arrow).scale)).toBe('-1 1');
+
   await page.goto(`${site.url}/notes/hebrew`);
   const edges = await page
     .locator('article :is(h1, .prose > p, .prose > ul > li, .prose > blockquote)')

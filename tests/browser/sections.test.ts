@@ -105,6 +105,26 @@ test('with projects first, Edit links cover neither the header nor a text of a p
   await call('PUT', '/site', { style: 'instrument' });
 });
 
+test('Edit links cover neither the bar of the timeline nor the drawing of the home page', async ({
+  owner,
+  call,
+  site,
+}) => {
+  const page = await owner('/about');
+  const links = page.getByRole('navigation', { name: 'Edit this page' }).getByRole('link');
+  await expect.poll(() => links.count()).toBe(1);
+  const widths = [320, 390, 768] as const;
+  await sweep(
+    page,
+    EDIT_LINK_RULES,
+    widths.map(width => ({ width, theme: 'light' })),
+  );
+  await call('PUT', '/site', { headline: 'Software, made with care.' });
+  await page.goto(site.url);
+  await expect.poll(() => links.count()).toBe(4);
+  await sweep(page, DRAWING_RULES, [{ width: 1440, theme: 'light' }]);
+});
+
 test('a section that is moved by keys stays above the bar with Save Changes', async ({ owner }) => {
   const page = await owner('/admin/settings/home', { viewport: { width: 390, height: 640 } });
   const handle = page.locator('[data-handle]').first();
@@ -175,6 +195,17 @@ const EDIT_LINK_RULES = {
       return [...document.querySelectorAll('nav[aria-label="Edit this page"] a')]
         .filter(link => link.getBoundingClientRect().top < height)
         .map(link => String(link.textContent));
+    },
+  },
+};
+
+const DRAWING_RULES = {
+  'the link of the introduction ends before the drawing': {
+    check: () => {
+      const link = document.querySelector('nav[aria-label="Edit this page"] a')?.getBoundingClientRect();
+      const drawing = document.querySelector('#welcome figure')?.getBoundingClientRect();
+      if (!link || !drawing) return ['there is no link or no drawing'];
+      return link.right <= drawing.left ? [] : [`${link.right} px, ${drawing.left} px`];
     },
   },
 };

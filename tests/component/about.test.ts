@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { DEFAULT_QUOTES } from '#shared/site-defaults';
+import { DEFAULT_QUOTES } from '#shared/new-site-settings';
 import { allowMotion } from '../support/component/allow-motion';
 import { test as base } from '../support/component/component-test';
 

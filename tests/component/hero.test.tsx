@@ -4,7 +4,7 @@ import { HeroPanel } from '#client/features/site/admin/appearance/hero-panel';
 import type { InterestDrawings } from '#client/features/site/hero/interest-drawings';
 import { Hero } from '#client/features/site/hero/lazy-hero';
 import type { HeroChoice } from '#shared/appearance/looks';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 
 afterEach(cleanup);
 

@@ -243,3 +243,11 @@ describe('on a site without content', () => {
     expect(document.querySelectorAll('footer div:empty')).toHaveLength(0);
   });
 });
+
+test('a note explains the lock where a category has a private project', async ({ visit }) => {
+  const user = await visit('/projects');
+  await findShown('Hivescale');
+  expect(screen.queryByText('A lock marks a private project.')).toBeNull();
+  await user.click(category('Web applications'));
+  await screen.findByText('A lock marks a private project.');
+});

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AUTH_HEADER, OWNER_COOKIE } from '#shared/credentials';
+import { AUTH_HEADER } from '#shared/credentials';
+import { OWNER_COOKIE } from '#shared/file-cookies';
 import { fetchTokens } from '../support/app/fetch-tokens';
 import { type OwnerCall, ownerCalls } from '../support/app/owner-calls';
 import { addPicture } from '../support/content/archive-content';

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/core/database/database';
 import { createUnpublishedFiles } from '#server/features/uploads/lifetime/unpublished-files';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { OWNER_COOKIE } from '#shared/credentials';
+import { OWNER_COOKIE } from '#shared/file-cookies';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 import { storeFile } from '../support/app/send-file';
 import { picture } from '../support/content/media-factory';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
 import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
 import { resumeContent } from '#server/features/resume/resume-content';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { setUpSample } from '../support/app/filled-site';
 import { startAppForTest } from '../support/app/managed-app';
 import type { TestApp } from '../support/app/start-app';

@@ -8,7 +8,7 @@ import { StartError } from '#server/core/errors/start-error';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { createFolderStore } from '#server/features/uploads/store/folder-store';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { setUpSample } from '../support/app/filled-site';
 import { startAppForFile, startAppForTest } from '../support/app/managed-app';
 import type { TestApp } from '../support/app/start-app';

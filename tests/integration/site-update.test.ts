@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { bumpRevision } from '#server/core/content/revision';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import type { Site, SiteSettings } from '#shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { startAppForFile } from '../support/app/managed-app';
 
 const SHOWN_ITEMS = {

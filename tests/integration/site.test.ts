@@ -3,7 +3,7 @@ import { NO_HISTORY } from '#server/core/content/history';
 import { createLogger } from '#server/core/runtime/logger';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { createSiteService } from '#server/features/site/site-service';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { startAppForFile } from '../support/app/managed-app';
 
 // Caching is off because these tests bypass the services to insert rows.

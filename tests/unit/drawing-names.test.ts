@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DRAWINGS, MAX_LAYERS, toDrawings } from '#shared/drawing-names';
-import { DEFAULT_TOPICS } from '#shared/site-defaults';
+import { DEFAULT_TOPICS } from '#shared/new-site-settings';
 
 const toTopics = (names: string[]) => names.map(name => ({ name }));
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ResumeSource } from '#server/features/resume/resume-content';
 import { jsonResume } from '#server/features/resume/write-json-resume';
 import { jsonResumeSchema } from '#shared/contract/json-resume';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { SOME_SITE, someEvent, someProject, someSkill } from '../support/content/some-content';
 
 const JOB = someEvent({

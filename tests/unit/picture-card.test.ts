@@ -11,8 +11,8 @@ import { createPictureService } from '#server/features/generated-pictures/pictur
 import { textPath } from '#server/features/generated-pictures/text-path';
 import type { Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { toInitials } from '#shared/text';
 import { readScriptFont } from '../support/content/script-fonts';
 import { SOME_SITE, someProject } from '../support/content/some-content';

@@ -3,7 +3,7 @@ import { createTypefaceLoader } from '#server/core/font/typefaces';
 import { type ResumeSource, resumeContent, toReadableAddress } from '#server/features/resume/resume-content';
 import { resumePdf } from '#server/features/resume/resume-pdf';
 import { createResumeService } from '#server/features/resume/resume-service';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { readPdfText } from '../support/content/read-pdf-text';
 import { SOME_SITE, someEvent, someProject, someSkill } from '../support/content/some-content';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { settingsUpdate, storedSettings } from '#client/features/site/admin/settings-fields';
 import { listOwnSettings, withoutSample } from '#server/composition/sample/sample-settings';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { completeList, isHidden, shownNames } from '#shared/sections/section-list';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
 const names = ['one', 'two', 'three'] as const;
 const shown = (name: (typeof names)[number]) => ({ name, hidden: false });

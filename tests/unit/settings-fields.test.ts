@@ -9,7 +9,7 @@ import {
   storedSettings,
 } from '#client/features/site/admin/settings-fields';
 import type { Site, SiteUpdate } from '#shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { withoutUndefined } from '#shared/without-undefined';
 import { apiError } from '../support/app/api-errors';
 import { createMemoryStorage } from '../support/memory-storage';

@@ -10,7 +10,7 @@ import { paths } from '#client/lib/paths';
 import { secondsLeft } from '#client/lib/session/session';
 import { useHasToken, useSession } from '#client/lib/session/session-context';
 import { useSite } from '#client/lib/site-queries';
-import { FILE_COOKIES_PATH, OWNER_COOKIE } from '#shared/credentials';
+import { FILE_COOKIES_PATH, OWNER_COOKIE } from '#shared/file-cookies';
 
 /** Guards the owner's screens. Without a token, it remembers the address and redirects to the sign-in. */
 export function AdminFrame({ children }: { children: ReactNode }) {

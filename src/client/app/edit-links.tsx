@@ -85,7 +85,10 @@ function LinkOverlay({ edits }: { edits: Edit[] }) {
     changes.observe(main, { childList: true, subtree: true });
     // Another typeface may change a heading in a page whose size stays the same.
     document.fonts.addEventListener('loadingdone', positionLinks);
+    // What sticks to the top of the window leaves its place.
+    document.addEventListener('scrollend', positionLinks);
     return () => {
+      document.removeEventListener('scrollend', positionLinks);
       document.fonts.removeEventListener('loadingdone', positionLinks);
       resizes.disconnect();
       changes.disconnect();
@@ -125,13 +128,14 @@ function positionBeside(link: HTMLElement, heading: Element | null): void {
 /**
  * Returns the position after the last word of the heading. If there is no space for the label, the link has only
  * its icon, and if there is none for the icon, it is above the heading. The link of a visually hidden heading
- * goes to the corner of the page.
+ * goes to the corner of the page, below a bar that is there.
  */
 function findPosition(link: HTMLElement, heading: Element): { left: number; top: number } {
   const box = heading.getBoundingClientRect();
   const maxLeft = () => document.documentElement.clientWidth - GAP_PX - link.offsetWidth;
   setCompact(link, false);
-  if (heading.matches('.visually-hidden')) return { left: maxLeft(), top: box.top + CORNER_PX };
+  if (heading.matches('.visually-hidden'))
+    return { left: maxLeft(), top: findCornerTop(box.top + CORNER_PX, link.offsetHeight) };
   const text = document.createRange();
   text.selectNodeContents(heading);
   const last = [...text.getClientRects()].at(-1) ?? box;
@@ -157,13 +161,29 @@ function setCompact(link: HTMLElement, isCompact: boolean): void {
 function findRightLimit(heading: Element, last: DOMRect): number {
   const edges = [document.documentElement.clientWidth];
   for (let node = heading; node.parentElement && node.id !== MAIN_ID; node = node.parentElement) {
-    for (const sibling of node.parentElement.children) {
+    for (const sibling of [...node.parentElement.children].flatMap(listBoxes)) {
       const { left, top, bottom, width } = sibling.getBoundingClientRect();
       const isBeside = width > 0 && left > last.left && top < last.bottom && bottom > last.top;
       if (sibling !== node && isBeside) edges.push(left);
     }
   }
   return Math.min(...edges);
+}
+
+/** Returns the element, or what it contains if it has no box. */
+function listBoxes(element: Element): Element[] {
+  const hasBox = getComputedStyle(element).display !== 'contents';
+  return hasBox ? [element] : [...element.children].flatMap(listBoxes);
+}
+
+/** Returns the top of a link in the corner of the page, which is below the links and buttons that begin there. */
+function findCornerTop(corner: number, height: number): number {
+  const bottoms = [...document.querySelectorAll(`#${MAIN_ID} :is(a, button)`)]
+    .filter(control => control.checkVisibility({ visibilityProperty: true }))
+    .map(control => control.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < corner + height && bottom > corner)
+    .map(({ bottom }) => bottom + CORNER_PX);
+  return Math.max(corner, ...bottoms);
 }
 
 /** The Terminal style draws a cursor after the headline, which a range does not measure. */

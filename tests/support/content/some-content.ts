@@ -2,7 +2,7 @@ import type { Note } from '#shared/contract/post';
 import type { Project } from '#shared/contract/project';
 import { NEW_SKILL, type Skill } from '#shared/contract/skill';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 
 /** Settings with a value for every fact about the owner that the site publishes. */
 export const SOME_SITE = {

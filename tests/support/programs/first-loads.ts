@@ -26,6 +26,16 @@ export async function measureFirstLoads(clientDir: string): Promise<Map<string, 
   return sizes;
 }
 
+/** Lists the style sheets that a part of a screen needs and the first load of the screen has not. */
+export async function listLateStyles(clientDir: string, screen: string, part: string): Promise<string[]> {
+  const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
+  const entry = Object.keys(manifest).filter(key => manifest[key]?.isEntry);
+  const toStyles = (keys: string[]) =>
+    [...withImports(manifest, keys)].flatMap(key => manifest[key]?.css ?? []);
+  const loaded = toStyles([...entry, screen]);
+  return toStyles([part]).filter(file => !loaded.includes(file));
+}
+
 function withImports(manifest: Manifest, keys: string[]): Set<string> {
   const found = new Set(keys);
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);

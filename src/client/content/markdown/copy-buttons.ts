@@ -12,7 +12,7 @@ export function addCopyButtons(text: HTMLElement): void {
 function copyButton(code: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `copy ${styles.button} ${styles.sm}`;
+  button.className = `copy no-print ${styles.button} ${styles.sm}`;
   button.textContent = 'Copy';
   button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', () => void copy(code, button));

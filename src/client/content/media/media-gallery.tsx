@@ -25,7 +25,7 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
       ...item,
       name: item.alt || item.caption || `${title}, ${item.type} ${index + 1}`,
     }));
-  if (shown.length === 0) return <EmptyState title={emptyTitle} />;
+  if (shown.length === 0) return <EmptyState className="no-print" title={emptyTitle} />;
 
   return (
     <ul className={`stack ${styles.gallery}`}>

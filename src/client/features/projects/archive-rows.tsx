@@ -14,12 +14,16 @@ import { filterPath } from './archive-address';
 import { ProjectLink } from './project-link';
 import { VisibilityTip } from './visibility-tip';
 
+/** Lists projects, and explains their locks. */
 export function ArchiveRows({ projects, children }: { projects: ProjectSummary[]; children?: ReactNode }) {
   return (
     <div className={styles.rows}>
       {projects.map(project => (
         <ArchiveRow key={project._id} project={project} />
       ))}
+      {projects.some(project => !project.public) && (
+        <p className="note no-print">A lock marks a private project.</p>
+      )}
       {children}
     </div>
   );

@@ -16,9 +16,11 @@ import type { ProjectPage } from '#shared/contract/project-page';
 import { statusLabel } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
 import { ProjectActions } from './project-actions';
+import '#client/ui/layout/bar.module.css';
 import styles from './project-detail.module.css';
 import { VisibilityTip } from './visibility-tip';
 
+// The server renders the story, and the page loads the styles in it before its code: those of its bar too.
 const ProjectStory = lazy(async () => ({ default: (await import('./project-story')).ProjectStory }));
 
 type ProjectDetailProps = { project: ProjectPage; layout: ProjectPageLayout };
@@ -83,14 +85,14 @@ function ProjectFacts({ project }: { project: ProjectPage }) {
   const { timeline, status, category } = project;
   return (
     <Facts>
-      {timeline !== '' && <Fact name="Timeline">{timeline}</Fact>}
+      <Fact name="Timeline">{timeline}</Fact>
       {status !== '' && (
         <Fact name="Status">
           <Status status={status} label={statusLabel(status)} className={styles.status} />
         </Fact>
       )}
-      {category !== '' && <Fact name="Category">{category}</Fact>}
-      <Fact name="Visibility">
+      <Fact name="Category">{category}</Fact>
+      <Fact name="Visibility" className="no-print">
         <span className={styles.visibility}>
           <VisibilityTip isPublic={project.public} align="start" />
           {project.public ? 'Public' : 'Private'}

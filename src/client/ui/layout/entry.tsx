@@ -54,7 +54,7 @@ export function Entry(props: EntryProps) {
 
 type EntryGridProps = { as?: 'div' | 'ul'; children: ReactNode };
 
-/** Lays out cards or tiles. The last one fills its row. */
+/** Lays out cards or tiles. The last card fills its row. */
 export function EntryGrid({ as: Tag = 'div', children }: EntryGridProps) {
   return <Tag className={styles.grid}>{children}</Tag>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import styles from './facts.module.css';
 
 /** Lists facts about what a page shows. They are rows at its side, and share a line where it is narrow. */
@@ -6,9 +7,13 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; className?: string; children: ReactNode };
+
+/** Shows nothing for an empty text. */
+export function Fact({ name, className, children }: FactProps) {
+  if (children === '') return null;
   return (
-    <div className={styles.fact}>
+    <div className={classNames(styles.fact, className)}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

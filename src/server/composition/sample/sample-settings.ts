@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteSettings } from '#shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { SAMPLE_SITE } from './data/sample-site';
 
 type Settings = Partial<SiteSettings>;

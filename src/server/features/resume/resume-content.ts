@@ -152,7 +152,7 @@ function eventSection(
   const latest = listEvents(timeline, isIn);
   const entries = latest.slice(0, MAX_EVENTS).map(event =>
     entry({
-      aside: formatDates(event),
+      aside: formatYears(event),
       title: event.title,
       paragraphs: shortParagraphs(event.shortDescription || event.longDescription, MAX_ENTRY_TEXT),
     }),
@@ -162,11 +162,6 @@ function eventSection(
 
 function isCareer(kind: TimelineElement['kind']): boolean {
   return kind === 'work' || kind === 'education';
-}
-
-/** Treats work without an end as ongoing, as JSON Resume does. */
-function formatDates(event: TimelineElement): string {
-  return event.kind === 'work' && !event.endDate ? `Since ${event.year}` : formatYears(event);
 }
 
 function entry(parts: Partial<ResumeEntry>): ResumeEntry {

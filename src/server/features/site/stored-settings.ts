@@ -4,7 +4,7 @@ import { appearanceFields } from '#shared/contract/appearance';
 import type { Field } from '#shared/contract/fields';
 import { sectionsFields } from '#shared/contract/sections';
 import { type SiteSettings, siteFields } from '#shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 
 type StoredSettings = Partial<SiteSettings>;
 

@@ -5,7 +5,7 @@ import { AppError } from '#server/core/errors/app-error';
 import { PREVIEW_LIFETIME_MS } from '#server/features/previews/preview-service';
 import { getContext } from '#server/http/requests/create-request-context';
 import { PREVIEW_PATH } from '#shared/content-paths';
-import { FILE_COOKIES_PATH, OWNER_COOKIE, PREVIEW_COOKIE } from '#shared/credentials';
+import { FILE_COOKIES_PATH, OWNER_COOKIE, PREVIEW_COOKIE } from '#shared/file-cookies';
 import { uploadStem } from '#shared/upload-names';
 
 /** Limits the number of a visitor's secret links that are checked, to the most recent ones. */

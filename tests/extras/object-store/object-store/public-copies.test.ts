@@ -5,7 +5,7 @@ import { createObjectClient } from '#server/extras/object-store/object-bucket';
 import { openObjectStore } from '#server/extras/object-store/open-object-store';
 import { uploadUseEntity } from '#server/features/uploads/uses/upload-use-entity';
 import { createUploadUses } from '#server/features/uploads/uses/upload-uses';
-import { OWNER_COOKIE } from '#shared/credentials';
+import { OWNER_COOKIE } from '#shared/file-cookies';
 import { uploadStem } from '#shared/upload-names';
 import { openToEveryone } from '#tests/extras/object-store/support/swift-server';
 import { createTestBucket, readStoreUrl } from '#tests/extras/object-store/support/test-bucket';

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#shared/contract/site';
-import { DEFAULT_QUOTES } from '#shared/site-defaults';
-import { DEFAULT_TOPICS } from '#shared/site-defaults';
+import { DEFAULT_QUOTES } from '#shared/new-site-settings';
+import { DEFAULT_TOPICS } from '#shared/new-site-settings';
 
 /** Describes a fictional owner, whose URLs use domains reserved for examples. */
 export const SAMPLE_SITE = {

@@ -2,7 +2,7 @@ import type { SettingsFormProps } from '#client/features/site/admin/settings-fie
 import { Panel } from '#client/ui/layout/panel';
 import { HOME_SECTIONS } from '#shared/sections/home';
 import { completeList } from '#shared/sections/section-list';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import styles from './appearance.module.css';
 import { ChoiceCard } from './choice-card';
 
@@ -13,8 +13,8 @@ const LAYOUTS = [
     label: 'Skills first',
     description: 'Interests and skills first, project pages with tabs, one category open.',
     first: [],
-    projectPage: DEFAULT_SITE_SETTINGS.projectPage,
-    archiveOpen: DEFAULT_SITE_SETTINGS.archiveOpen,
+    projectPage: BLANK_SITE_SETTINGS.projectPage,
+    archiveOpen: BLANK_SITE_SETTINGS.archiveOpen,
   },
   {
     label: 'Projects first',
