@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findCalls } from './support/architecture/find-calls';
 import { findWorkarounds } from './support/architecture/find-workarounds';
 import { findWrongArrows, type SourceTree } from './support/architecture/find-wrong-arrows';
+import { findWrongClasses } from './support/architecture/find-wrong-classes';
 import { findWrongStyles } from './support/architecture/find-wrong-styles';
 import { CALLING_FILES, DATA_LIBRARY_FILES } from './support/architecture/guard-lists';
 
@@ -120,6 +121,36 @@ test.each([
 
 test('a variant that no style sheet has is reported', () => {
   expect(findWrongStyles(new Map())).toContain('no sheet has the variant chip-words');
+});
+
+test('components use the classes of their style sheets, and all of them', () => {
+  expect(findWrongClasses(readTree(['src/client'], /\.(?:tsx?|module\.css)$/))).toEqual([]);
+});
+
+test('missing and unused classes are reported', () => {
+  const wrong: SourceTree = new Map([
+    [
+      'src/client/ui/a.module.css',
+      '.a { .b { top: .5em; } } .sm {} .lg {} /* .no */ :global(.page .stack) {}',
+    ],
+    ['src/client/ui/b.module.css', '.a {} .item-name {} :global([data-style~=".no"]) .b:is(.c, .d:hover) {}'],
+    [
+      'src/client/ui/a.tsx',
+      "import styles from './a.module.css'; const a = (size: 'sm') => [styles.a, styles.x, styles[size]];",
+    ],
+    [
+      'src/client/app/b.tsx',
+      "import b from '#client/ui/b.module.css'; const [c, lg] = [b.a, b.b, b['item-name'], b['item-x'], 'lg'];",
+    ],
+  ]);
+  expect(findWrongClasses(wrong).map(line => line.replaceAll('src/client/', ''))).toEqual([
+    'ui/a.tsx: ui/a.module.css has no class x',
+    'app/b.tsx: ui/b.module.css has no class item-x',
+    'ui/a.module.css: no component uses the class b',
+    'ui/a.module.css: no component uses the class lg',
+    'ui/b.module.css: no component uses the class c',
+    'ui/b.module.css: no component uses the class d',
+  ]);
 });
 
 function readTree(folders: string[], pattern = /\.(ts|tsx|mts)$/): SourceTree {

@@ -48,6 +48,15 @@ const TABLE: PixelRules = {
   },
 };
 
+const FITS: PixelRules = {
+  'no table scrolls sideways': {
+    check: () =>
+      [...document.querySelectorAll('section:has(> table)')].flatMap(({ scrollWidth, clientWidth }) =>
+        scrollWidth <= clientWidth ? [] : [`${scrollWidth} of ${clientWidth} px`],
+      ),
+  },
+};
+
 const WRITING: PixelRules = {
   ...TABLE,
   ...LOW,
@@ -189,6 +198,7 @@ test('the pages of the owner keep the rules of their layout at both widths, and 
   await page.getByRole('alertdialog').waitFor();
   expect(await listAxeFindings(page)).toEqual([]);
   await check('skills', { ...TABLE, ...LOW }, word);
+  await sweep(page, { ...TABLE, ...FITS }, [{ width: 1024, theme: 'light' }]);
   await check('writing', WRITING, word);
   expect(await listAxeFindings(page)).toEqual([]);
   await check('projects', PROJECTS, word);

@@ -5,9 +5,11 @@ import { ControlExamples } from './control-examples';
 import { EntryExamples } from './entry-examples';
 import { FactsExamples } from './facts-examples';
 import { FeedbackExamples } from './feedback-examples';
+import { FigureExamples } from './figure-examples';
 import { GridExamples } from './grid-examples';
 import { LayoutExamples } from './layout-examples';
 import { ListExamples } from './list-examples';
+import { ProseExamples } from './prose-examples';
 import { ScaleExamples } from './scale-examples';
 import { SectionExamples } from './section-examples';
 
@@ -20,6 +22,8 @@ const EXAMPLES: Record<string, ComponentType> = {
   Basics: BasicExamples,
   Controls: ControlExamples,
   Feedback: FeedbackExamples,
+  Figure: FigureExamples,
+  Prose: ProseExamples,
   'Lists of content': EntryExamples,
   'Lists of the owner': ListExamples,
   Section: SectionExamples,

@@ -11,11 +11,13 @@ import {
 import { ExpandableRow } from '#client/editing/lists/expandable-row';
 import { ListRow, RowWords } from '#client/editing/lists/list-row';
 import rows from '#client/editing/lists/list-row.module.css';
+import { RowCheckbox } from '#client/editing/lists/row-checkbox';
+import { Status } from '#client/ui/feedback/status';
 import { Checkbox } from '#client/ui/forms/checkbox';
-import { TextInput } from '#client/ui/forms/field';
+import { SearchInput, Select, TextInput } from '#client/ui/forms/field';
 import { Switch } from '#client/ui/forms/switch';
-import { Panel } from '#client/ui/layout/panel';
-import { IconButton } from '#client/ui/primitives/button';
+import { Panel, Toolbar, ToolbarFilters } from '#client/ui/layout/panel';
+import { Button, IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { Example, LONG_TEXT, LONG_WORD } from './example';
 
@@ -99,6 +101,43 @@ export function ListExamples() {
                 <span className="num note">12 views</span>
               </a>
             </li>
+          </ul>
+        </Panel>
+      </Example>
+      <Example label="ListRow: in a panel without padding, selected, with a picture and facts">
+        <Panel padded={false}>
+          <Toolbar>
+            <SearchInput compact label="Search" />
+            <ToolbarFilters>
+              <Select compact aria-label="Status">
+                <option>Any status</option>
+              </Select>
+              <Select compact aria-label="Category">
+                <option>{LONG_WORD}</option>
+              </Select>
+            </ToolbarFilters>
+          </Toolbar>
+          <Toolbar isSticky>
+            <Button size="sm">Select All</Button>
+            <span className="num note end">1 of 2 selected</span>
+          </Toolbar>
+          <ul>
+            {[true, false].map(isSelected => (
+              <li key={String(isSelected)} className={rows.item}>
+                <ListRow
+                  isInset
+                  isSelected={isSelected}
+                  lead={<RowCheckbox name="row" picture="" isSelected={isSelected} onSelect={() => {}} />}
+                  name={isSelected ? 'A selected row' : LONG_TEXT}
+                  note={LONG_TEXT}
+                  facts={[
+                    { text: 'Completed', column: <Status status="completed" label="Completed" /> },
+                    { text: '12 views' },
+                  ]}
+                  tools={<IconButton icon="ellipsis" label="Actions" />}
+                />
+              </li>
+            ))}
           </ul>
         </Panel>
       </Example>

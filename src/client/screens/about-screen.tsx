@@ -8,6 +8,7 @@ import { paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { Spinner } from '#client/ui/feedback/spinner';
+import { PageHeading } from '#client/ui/site/page-heading';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { sitePicturePath } from '#shared/picture-address';
 import { publishingState } from '#shared/publishing';
@@ -74,8 +75,8 @@ function AboutContent() {
   }
   if (!isPending && slides.length === 0) {
     return (
-      <div className={`wrap stack ${styles.page} ${styles.loading}`}>
-        <h1>{aboutTitle}</h1>
+      <div className={styles.loading}>
+        <PageHeading title={aboutTitle} />
         {missing}
       </div>
     );

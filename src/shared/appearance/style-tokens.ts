@@ -38,6 +38,8 @@ export const STYLE_TOKENS = {
   ],
   '--fs-entry': ['var(--fs-18)', 'var(--fs-22)', 'var(--fs-18)'],
   '--fs-card': ['var(--fs-22)', 'var(--fs-36)', 'var(--fs-18)'],
+  // The introduction of the home page.
+  '--fs-intro': ['var(--fs-18)', 'clamp(var(--fs-18), 0.85rem + 1.1vw, var(--fs-22))', 'var(--fs-18)'],
   // The header, the footer and tabs.
   '--fs-frame': ['var(--fs-14)', '1rem', 'var(--fs-14)'],
   '--fs-brand': ['1em', '1.25rem', '1em'],
@@ -51,7 +53,7 @@ export const STYLE_TOKENS = {
   '--panel-line': ['1px solid var(--line)', '1px solid var(--line)', '1px dashed var(--control)'],
   '--image-line': ['1px solid var(--line)', '0', '1px dashed var(--control)'],
   '--header-line': ['1px solid var(--line)', '1px solid transparent', '1px dashed var(--control)'],
-  '--footer-line': ['1px solid var(--control)', '1px solid var(--ink)', '1px dashed var(--control)'],
+  '--part-line': ['1px solid var(--control)', '1px solid var(--ink)', '1px dashed var(--control)'],
   '--footer-cell-line': ['1px solid var(--line)', '0', '0'],
   '--footer-cell': ['var(--s-6)', 'var(--s-6) 0', 'var(--s-4) 0'],
   // This token sets the background of parts that span the page.

@@ -75,7 +75,7 @@ function getFolder(room: Room, file: string): string | undefined {
 
 // Returns null for a package, and the unchanged path for a file that is not in the tree, such as a style
 // sheet or an image.
-function resolveLocal(tree: SourceTree, file: string, specifier: string): string | null {
+export function resolveLocal(tree: SourceTree, file: string, specifier: string): string | null {
   const path = resolveAlias(specifier.replace(/\?.*$/, ''));
   if (!path.startsWith('.') && !path.startsWith('/')) return null;
   const plain = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);

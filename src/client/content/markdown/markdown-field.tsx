@@ -31,7 +31,8 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['value'];
 
 export function MarkdownField({ label, value, isInitial, error, onChange }: MarkdownFieldProps) {
-  // Beside the other fields, both columns have room only in a very wide window.
+  // The first choice, which no style sheet can make. Beside the other fields, both columns have room only in a very
+  // wide window.
   const [chosen, setView] = useState<View>(() =>
     matchMedia('(width >= 120rem)').matches ? 'both' : 'write',
   );

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { findCommandLetter } from '#client/lib/command-key';
 import { IconClass } from '#client/ui/icons/icon-class';
+import { IconButton } from '#client/ui/primitives/button';
 import styles from './markdown-editor.module.css';
 import {
   type Edit,
@@ -30,20 +31,15 @@ export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend and a form
     <div role="group" aria-label="Formatting" className={`cluster fade-sides ${styles.tools}`}>
       {TOOLS.map(({ label, icon, key, edit }) => (
-        <button
+        <IconButton
           key={label}
-          type="button"
-          className={styles.tool}
-          aria-label={label}
+          icon={<IconClass className={`fa-solid fa-${icon}`} />}
+          label={label}
           title={key ? `${label} (Ctrl or ⌘ with ${key.toUpperCase()})` : label}
           onClick={() => onEdit(edit)}
-        >
-          <IconClass className={`fa-solid fa-${icon}`} />
-        </button>
+        />
       ))}
-      <button type="button" className={styles.tool} aria-label="Image" title="Image" onClick={onPicture}>
-        <IconClass className="fa-solid fa-image" />
-      </button>
+      <IconButton icon="image" label="Image" title="Image" onClick={onPicture} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '#client/lib/paths';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import entry from '#client/ui/layout/entry.module.css';
+import { PageHeading } from '#client/ui/site/page-heading';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
 import { isHidden } from '#shared/sections/section-list';
@@ -28,26 +29,28 @@ export function AboutList({ elements }: { elements: TimelineElement[] }) {
   const hasSkills = isShown('skills') && ranking.length > 0;
   const listed = elements.filter(({ type }) => type !== 'profile' || isShown('profile'));
   return (
-    <div className={`wrap ${styles.page}`}>
-      <header className="row page-head">
-        <h1>{headings.aboutTitle}</h1>
-        <PageArrow href={getViewHref(paths.about, 'stage', aboutView)}>One at a time</PageArrow>
-      </header>
-      <div className={styles.intro}>
-        {isShown('owner') && <OwnerCard />}
-        {hasSkills && (
-          <section className="stack-4" aria-labelledby="top-skills">
-            <h2 id="top-skills">{headings.topSkillsTitle}</h2>
-            <SkillBars label={headings.topSkillsTitle} ranking={ranking} />
-          </section>
-        )}
+    <>
+      <PageHeading
+        title={headings.aboutTitle}
+        action={<PageArrow href={getViewHref(paths.about, 'stage', aboutView)}>One at a time</PageArrow>}
+      />
+      <div className="wrap">
+        <div className={styles.intro}>
+          {isShown('owner') && <OwnerCard />}
+          {hasSkills && (
+            <section className="stack-4" aria-labelledby="top-skills">
+              <h2 id="top-skills">{headings.topSkillsTitle}</h2>
+              <SkillBars label={headings.topSkillsTitle} ranking={ranking} />
+            </section>
+          )}
+        </div>
+        <PreserveServerHtml
+          key={JSON.stringify([listed, headings])}
+          className={`${entry.standIn} ${list.list}`}
+        >
+          <TimelineList elements={listed} headings={headings} />
+        </PreserveServerHtml>
       </div>
-      <PreserveServerHtml
-        key={JSON.stringify([listed, headings])}
-        className={`${entry.standIn} ${list.list}`}
-      >
-        <TimelineList elements={listed} headings={headings} />
-      </PreserveServerHtml>
-    </div>
+    </>
   );
 }

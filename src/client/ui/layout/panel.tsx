@@ -40,6 +40,19 @@ export function Panel({
   );
 }
 
-export function Toolbar({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames('row', styles.toolbar, className)} />;
+type ToolbarProps = ComponentProps<'div'> & {
+  /** True to keep it below the header while its list scrolls. */
+  isSticky?: boolean;
+};
+
+/** A line of controls for a list in a panel. A part with the class `end` is on the right. */
+export function Toolbar({ isSticky = false, className, ...rest }: ToolbarProps) {
+  return (
+    <div {...rest} className={classNames('row', styles.toolbar, isSticky && styles.sticky, className)} />
+  );
+}
+
+/** Selects in a toolbar that are equally wide. */
+export function ToolbarFilters({ children }: { children: ReactNode }) {
+  return <div className={styles.filters}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { SpinnerGlyph } from '#client/ui/feedback/spinner';
 import { Icon, type IconName } from '#client/ui/icons/icon';
 import styles from './button.module.css';
@@ -65,7 +65,8 @@ export function ButtonLink(props: ButtonLinkProps) {
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  icon: IconName;
+  /** An IconClass for an icon that the interface has nowhere else. */
+  icon: IconName | ReactElement;
   label: string;
   variant?: 'plain' | 'line' | 'danger';
 };
@@ -79,7 +80,7 @@ export function IconButton(props: IconButtonProps) {
   const classes = classNames(styles.icon, variant !== 'plain' && styles[variant], className);
   return (
     <button {...rest} type={type} className={classes} aria-label={label}>
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   );
 }

@@ -38,7 +38,7 @@ export function InboxToolbar({ view, total, selection, actions }: InboxToolbarPr
         <Icon name="trash" />
         Delete Selected
       </Button>
-      <span role="status" className={`num note ${styles.chosen}`}>
+      <span role="status" className={`num note end ${styles.chosen}`}>
         {size > 0 && `${size} of ${total} selected`}
       </span>
     </Toolbar>

@@ -50,9 +50,7 @@ export function MessagePane({ id, listed, isBeside, actions, onClose }: MessageP
           </Button>
         )}
         {message && <PaneButtons message={message} actions={actions} />}
-        {isBeside && (
-          <IconButton icon="xmark" label="Close message" className={styles.close} onClick={onClose} />
-        )}
+        {isBeside && <IconButton icon="xmark" label="Close message" className="end" onClick={onClose} />}
       </Toolbar>
       <div className={`inset ${styles.message}`}>
         <LoadedMessage query={query}>{loaded => <Letter {...loaded} />}</LoadedMessage>

@@ -13,6 +13,7 @@ export function SkillColumns({ label = 'Skills', children }: { label?: string; c
     <div className={styles.columns}>
       <DataList
         label={label}
+        isBeside
         head={
           <>
             {COLUMNS.map(column => (

@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, useState } from 'react';
+import { ListRow } from '#client/editing/lists/list-row';
 import rowStyles from '#client/editing/lists/list-row.module.css';
 import { type ReorderControls, ReorderList } from '#client/editing/reorder/reorder-list';
 import { SkillIcon } from '#client/features/skills/skill-icon';
@@ -60,21 +61,19 @@ type OrderRowProps = {
 
 function OrderRow({ row: { fields }, controls, takesFocus, onEdit }: OrderRowProps) {
   const { handle, buttons, isPickedUp } = controls;
+  const name = fields.name || 'Unnamed';
   return (
-    <div className={`${rowStyles.line} ${rowStyles.inset}`}>
-      {handle}
-      <SkillIcon skill={fields} />
-      <span className={rowStyles.words}>
-        <span className={`truncate ${rowStyles.name}`}>{fields.name || 'Unnamed'}</span>
-        <span className="note truncate">
-          {fields.isCore ? `${fields.category} · Core skill` : fields.category}
-        </span>
-      </span>
-      {isPickedUp ? (
-        <span className={rowStyles.tools}>{buttons}</span>
-      ) : (
-        <EditSkillButton name={fields.name || 'Unnamed'} takesFocus={takesFocus} onClick={onEdit} />
-      )}
-    </div>
+    <ListRow
+      isInset
+      lead={
+        <>
+          {handle}
+          <SkillIcon skill={fields} />
+        </>
+      }
+      name={name}
+      note={fields.isCore ? `${fields.category} · Core skill` : fields.category}
+      tools={isPickedUp ? buttons : <EditSkillButton name={name} takesFocus={takesFocus} onClick={onEdit} />}
+    />
   );
 }

@@ -10,7 +10,7 @@ type SortButtonsProps = { view: SkillView; onViewChange: (view: SkillView) => vo
 export function SortButtons({ view, onViewChange }: SortButtonsProps) {
   const sort = view === 'own' ? null : view;
   return (
-    <div className={`cluster ${styles.sorts}`}>
+    <div className={`cluster end ${styles.sorts}`}>
       {(['category', 'name'] as const).map(key => (
         <Button
           key={key}

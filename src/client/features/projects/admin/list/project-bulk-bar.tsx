@@ -13,13 +13,11 @@ import { Toolbar } from '#client/ui/layout/panel';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { Button } from '#client/ui/primitives/button';
-import { classNames } from '#client/ui/primitives/class-names';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import { BULK_MAX_LENGTH } from '#shared/contract/common';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { publishingState } from '#shared/publishing';
 import { TRASH_DAYS } from '#shared/trash';
-import styles from './project-list.module.css';
 
 const ACTIONS: { to: BulkChange; label: string }[] = [
   { to: 'published', label: 'Publish' },
@@ -56,7 +54,7 @@ export function ProjectBulkBar({ projects, selection, onDeleted, children }: Pro
   }
 
   return (
-    <Toolbar className={classNames(styles.bulk, !isEmpty && styles.active)}>
+    <Toolbar isSticky={!isEmpty}>
       <Button size="sm" aria-pressed={isAllChosen} disabled={projects.length === 0} onClick={selectAll}>
         Select All
       </Button>
@@ -72,7 +70,7 @@ export function ProjectBulkBar({ projects, selection, onDeleted, children }: Pro
           </Button>
         </>
       )}
-      <span role="status" className={`num note ${styles.chosen}`}>
+      <span role="status" className="num note end">
         {isEmpty
           ? formatQuantity(projects.length, 'project')
           : `${chosen.length} of ${projects.length} selected`}

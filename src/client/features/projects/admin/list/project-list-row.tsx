@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageButton } from '#client/content/page-link';
-import { Picture } from '#client/content/picture/picture';
-import rowStyles from '#client/editing/lists/list-row.module.css';
+import { ListRow } from '#client/editing/lists/list-row';
+import { RowCheckbox } from '#client/editing/lists/row-checkbox';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { Status } from '#client/ui/feedback/status';
-import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Popover } from '#client/ui/overlays/popover';
 import { Button, IconButton } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
@@ -13,7 +12,6 @@ import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { publishingState, statusLabel } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
 import { FeaturedStar, ProjectTitle } from './project-cells';
-import styles from './project-list.module.css';
 
 type ProjectListRowProps = {
   project: ProjectOverview;
@@ -30,39 +28,37 @@ type ProjectListRowProps = {
 export function ProjectListRow(props: ProjectListRowProps) {
   const { project, views, isSelected, handle, steps, onSelect, onDelete } = props;
   const title = displayTitle(project.title);
-  const viewsText = formatQuantity(views, 'view');
+  const status = statusLabel(project.status);
   return (
-    <div className={`${rowStyles.line} ${rowStyles.inset}`} data-selected={isSelected || undefined}>
-      {handle}
-      <LabeledCheckbox
-        className={styles.select}
-        aria-label={`Select ${title}`}
-        checked={isSelected}
-        onChange={event => onSelect(project._id, event.target.checked)}
-      >
-        <Picture src={project.image} alt="" sizes="4rem" className={styles.cover} />
-      </LabeledCheckbox>
-      <div className={rowStyles.words}>
-        <div className={rowStyles.name}>
-          <ProjectTitle project={project} />
-        </div>
-        <span className="note truncate">
-          <span className={styles.phone}>{`${statusLabel(project.status)} · `}</span>
-          {project.category}
-          <span className={styles.phone}>{` · ${viewsText}`}</span>
-        </span>
-      </div>
-      {steps ? (
-        <span className={rowStyles.tools}>{steps}</span>
-      ) : (
+    <ListRow
+      isInset
+      isSelected={isSelected}
+      lead={
         <>
-          <Status status={project.status} label={statusLabel(project.status)} className={rowStyles.fact} />
-          <span className={`num note ${rowStyles.fact}`}>{viewsText}</span>
-          <FeaturedStar project={project} />
-          <RowMenu project={project} title={title} onDelete={() => onDelete(project)} />
+          {handle}
+          <RowCheckbox
+            name={title}
+            picture={project.image}
+            isSelected={isSelected}
+            onSelect={selected => onSelect(project._id, selected)}
+          />
         </>
-      )}
-    </div>
+      }
+      name={<ProjectTitle project={project} />}
+      note={project.category}
+      facts={[
+        { text: status, column: <Status status={project.status} label={status} /> },
+        { text: formatQuantity(views, 'view') },
+      ]}
+      tools={
+        steps || (
+          <>
+            <FeaturedStar project={project} />
+            <RowMenu project={project} title={title} onDelete={() => onDelete(project)} />
+          </>
+        )
+      }
+    />
   );
 }
 

@@ -9,7 +9,6 @@ import { Panel } from '#client/ui/layout/panel';
 import { CollapseRegion, DisclosureButton } from '#client/ui/site/collapsible';
 import { TRASH_DAYS } from '#shared/trash';
 import { AddProjectButton } from './add-project-button';
-import styles from './project-list.module.css';
 import { ProjectTable } from './project-table';
 
 type ProjectManagementProps = {
@@ -43,7 +42,7 @@ export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
             </Deferred>
           )}
         </ListResult>
-        <p className={`note ${styles.foot}`}>
+        <p className="note inset">
           Search and reorder projects, or change several at once, in{' '}
           <Link href={ownerPaths.projects}>Projects</Link>. Deleted ones stay in the{' '}
           <Link href={ownerPaths.trash}>Trash</Link> for {TRASH_DAYS} days.

@@ -1,12 +1,11 @@
 import { SearchInput } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
-import { Toolbar } from '#client/ui/layout/panel';
+import { Toolbar, ToolbarFilters } from '#client/ui/layout/panel';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { statusLabel } from '#shared/publishing';
 import { capitalize } from '#shared/text';
 import { listNames, type TableFilter, VISIBILITIES } from './project-filter';
-import styles from './project-list.module.css';
 
 type ProjectToolbarProps = {
   projects: ProjectOverview[];
@@ -21,11 +20,10 @@ export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarPro
         compact
         label="Search projects"
         placeholder="Search projects"
-        className={styles.search}
         value={filter.text}
         onChange={event => onFilter({ text: event.target.value })}
       />
-      <div className={styles.filters}>
+      <ToolbarFilters>
         <FilterSelect
           label="Status"
           all="Any status"
@@ -50,7 +48,7 @@ export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarPro
           options={VISIBILITIES.map(value => ({ value, label: capitalize(value) }))}
           onChange={visibility => onFilter({ visibility })}
         />
-      </div>
+      </ToolbarFilters>
     </Toolbar>
   );
 }
