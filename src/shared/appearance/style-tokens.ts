@@ -55,6 +55,8 @@ export const STYLE_TOKENS = {
   '--image-line': ['1px solid var(--line)', '0', '1px dashed var(--control)'],
   '--header-line': ['1px solid var(--line)', '1px solid transparent', '1px dashed var(--control)'],
   '--part-line': ['1px solid var(--control)', '1px solid var(--ink)', '1px dashed var(--control)'],
+  // The line between the sections of an item.
+  '--section-line': ['1px solid var(--line)', '1px solid var(--ink)', '1px dashed var(--line)'],
   '--footer-cell-line': ['1px solid var(--line)', '0', '0'],
   '--footer-cell': ['var(--s-6)', 'var(--s-6) 0', 'var(--s-4) 0'],
   // This token sets the background of parts that span the page.
