@@ -9,7 +9,6 @@ import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
-import { ButtonLink } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
 import { PageHeading } from '#client/ui/site/page-heading';
 import type { NoteList, NotePage } from '#shared/contract/post';
@@ -46,9 +45,9 @@ export function NotesScreen() {
         title={notesTitle}
         intro={notesIntro}
         action={
-          <ButtonLink href={toAddress(NOTE_FEEDS[0].path)} size="sm" className="no-print">
+          <a href={toAddress(NOTE_FEEDS[0].path)} className="secondary no-print tall-link">
             RSS
-          </ButtonLink>
+          </a>
         }
       />
       <div className="wrap">
