@@ -10,6 +10,7 @@ export const STYLE_TOKENS = {
   '--r-2': ['4px', '0', '0'],
   '--r-3': ['6px', '0', '0'],
   '--r-4': ['10px', '0', '0'],
+  '--r-round': ['50%', '50%', '0'],
   // Pages grow with windows that are wider than 90rem, up to 105rem.
   '--wrap': ['clamp(75rem, 80vw, 84rem)', 'clamp(66rem, 70.5vw, 74rem)', '74rem'],
   '--section': ['clamp(3.5rem, 6.7vw, 6rem)', 'clamp(3.5rem, 6.7vw, 6rem)', 'clamp(2.5rem, 5vw, 4.5rem)'],
@@ -54,6 +55,8 @@ export const STYLE_TOKENS = {
   '--image-line': ['1px solid var(--line)', '0', '1px dashed var(--control)'],
   '--header-line': ['1px solid var(--line)', '1px solid transparent', '1px dashed var(--control)'],
   '--part-line': ['1px solid var(--control)', '1px solid var(--ink)', '1px dashed var(--control)'],
+  // The line between the sections of an item.
+  '--section-line': ['1px solid var(--line)', '1px solid var(--ink)', '1px dashed var(--line)'],
   '--footer-cell-line': ['1px solid var(--line)', '0', '0'],
   '--footer-cell': ['var(--s-6)', 'var(--s-6) 0', 'var(--s-4) 0'],
   // This token sets the background of parts that span the page.
@@ -63,6 +66,8 @@ export const STYLE_TOKENS = {
   '--strip': ['flex', 'none', 'flex'],
   '--icons': ['inline-block', 'none', 'inline-block'],
   // These tokens set parts of pages.
+  '--plate': ['2.75rem', '0rem', '1.25rem'],
+  '--plate-line': ['1px solid var(--line)', '0', '0'],
   '--strip-h': ['60px', '60px', '40px'],
   '--fold-h': ['3.5rem', '3.5rem', '3rem'],
   '--hero-h': ['calc(100svh - var(--nav-h))', '0', '0'],

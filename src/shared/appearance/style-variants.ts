@@ -6,7 +6,16 @@ import type { LookStyle } from './looks';
  */
 export const STYLE_VARIANTS = {
   instrument: [],
-  editorial: ['chip-words', 'entry-ruled', 'field-line', 'footer-words', 'interest-rows', 'section-margin'],
+  editorial: [
+    'chip-words',
+    'entry-ruled',
+    'field-line',
+    'footer-words',
+    'interest-rows',
+    'numeral-plain',
+    'role-italic',
+    'section-margin',
+  ],
   terminal: ['chip-brackets', 'entry-boxed', 'interest-rows', 'prompts', 'section-ruled', 'tab-filled'],
 } as const satisfies Record<LookStyle, readonly string[]>;
 

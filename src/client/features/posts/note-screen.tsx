@@ -161,10 +161,12 @@ function NoteFacts({ note }: { note: NoteView }) {
       <Fact name="Reading time">{`${minutes} min`}</Fact>
       {projects.length > 0 && (
         <Fact name={projects.length === 1 ? 'Project' : 'Projects'}>
-          <ul className={`stack-1 ${article.projects}`}>
+          <ul className="stack-1">
             {projects.map(project => (
               <li key={project.path}>
-                <Link href={project.path}>{displayTitle(project.title)}</Link>
+                <Link href={project.path} className="tall-link">
+                  {displayTitle(project.title)}
+                </Link>
               </li>
             ))}
           </ul>

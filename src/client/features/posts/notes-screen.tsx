@@ -10,7 +10,6 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { EntriesSkeleton } from '#client/ui/layout/entries-skeleton';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
-import { ButtonLink } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
 import { PageHeading } from '#client/ui/site/page-heading';
 import type { NoteList, NotePage } from '#shared/contract/post';
@@ -47,9 +46,9 @@ export function NotesScreen() {
         title={notesTitle}
         intro={notesIntro}
         action={
-          <ButtonLink href={toAddress(NOTE_FEEDS[0].path)} size="sm" className="no-print">
+          <a href={toAddress(NOTE_FEEDS[0].path)} className="secondary no-print tall-link">
             RSS
-          </ButtonLink>
+          </a>
         }
       />
       <div className="wrap">

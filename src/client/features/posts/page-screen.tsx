@@ -7,6 +7,7 @@ import { useSite } from '#client/lib/site-queries';
 import { pagePath } from '#shared/content-paths';
 import { sitePicturePath } from '#shared/picture-address';
 import { displayTitle } from '#shared/text';
+import article from './post-article.module.css';
 import { usePageView } from './post-queries';
 
 export function PageScreen({ id: slug }: { id: string }) {
@@ -20,7 +21,7 @@ export function PageScreen({ id: slug }: { id: string }) {
 export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
-    <article className="stack" {...listeners}>
+    <article className={`stack ${article.page}`} {...listeners}>
       <h1 className="narrow">{displayTitle(title)}</h1>
       <MarkdownText html={html} />
       {viewer}

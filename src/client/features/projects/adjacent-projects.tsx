@@ -15,7 +15,7 @@ import { ProjectLink } from './project-link';
 
 /** The display widths of covers, which must match the sheets of entries and neighbors. */
 const TILE_SIZES = '(width < 48rem) 6rem, 27rem';
-const NEIGHBOR_SIZES = '(width < 64rem) 50vw, 20rem';
+const NEIGHBOR_SIZES = '(width < 48rem) 6rem, (width < 64rem) 50vw, 20rem';
 
 /** Ends the page of a project with a way to get in touch, beside its neighbors, and related projects. */
 export function AdjacentProjects({ previous, next, related }: ProjectPage['around']) {
@@ -48,7 +48,7 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
                   </h3>
                 }
               >
-                <p className={'secondary clamp'}>{project.description}</p>
+                <p className="secondary">{project.description}</p>
                 {project.shared.length > 0 && (
                   <p className="note">Also with {project.shared.slice(0, MAX_SHARED_SKILLS).join(', ')}</p>
                 )}
@@ -89,7 +89,7 @@ function Neighbor({ project, direction, label }: NeighborProps) {
   return (
     <Entry
       as="div"
-      form="card"
+      form="tile"
       cover={<Cover project={project} sizes={NEIGHBOR_SIZES} />}
       title={
         <ProjectLink project={project} from={paths.projects} className="stretched-link">

@@ -84,7 +84,7 @@ function FeaturedCard({ project, inRow }: FeaturedCardProps) {
       }
       title={
         <h3>
-          <ProjectLink project={project} from={paths.home} className="stretched-link">
+          <ProjectLink project={project} from={paths.home} className="stretched-link tall-link">
             {displayTitle(title)}
           </ProjectLink>
         </h3>

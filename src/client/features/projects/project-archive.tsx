@@ -83,7 +83,7 @@ function Category({ category, count, rows, isOpen }: CategoryProps) {
       title={category}
       meta={
         <>
-          <Rule ticks={count} />
+          <Rule ticks={count} className={styles.tally} />
           {formatQuantity(count, 'project')}
         </>
       }

@@ -20,7 +20,7 @@ export function SkillOverview() {
     return <MissingContent content="skills" />;
   }
   return (
-    <div className="stack">
+    <div className={`stack ${styles.layout}`}>
       {core.length > 0 && (
         <div className="stack-3">
           <h3 className={styles.heading}>Core skills</h3>

@@ -1,6 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#client/lib/react/use-hydrated';
-import { Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
@@ -60,21 +59,21 @@ function Controls({ sections, rotation }: ControlsProps) {
   const { current, pick, isPaused, setPaused } = rotation;
   return (
     <div className={`line spread with-js no-print ${styles.controls}`}>
-      <Scale className={styles.titles} aria-label="Sections">
+      <ul className={styles.titles} aria-label="Sections">
         {sections.map(({ title }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no IDs
-          <ScaleStop key={index} ticks={5}>
+          <li key={index}>
             <button
               type="button"
-              className={scaleMark}
+              className={`line secondary ${styles.mark}`}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => pick(index)}
             >
               {title}
             </button>
-          </ScaleStop>
+          </li>
         ))}
-      </Scale>
+      </ul>
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? 'Rotate the sections' : 'Stop rotating the sections'}

@@ -39,7 +39,9 @@ export function SkillBars({ label, ranking }: SkillBarsProps) {
           <span>{end}%</span>
         </span>
       </p>
-      <p className="note">{`% of the ${formatQuantity(shares.length, 'skill')} shown`}</p>
+      <p className={`note ${styles.unit}`}>
+        <span>{`% of the ${formatQuantity(shares.length, 'skill')} shown`}</span>
+      </p>
     </div>
   );
 }
