@@ -54,7 +54,9 @@ export function ControlExamples() {
           Disabled
         </Switch>
         <LabeledCheckbox defaultChecked>Checked</LabeledCheckbox>
-        <Segmented label="Choice" options={OPTIONS} value={option} onValueChange={setOption} />
+        <div className="cluster">
+          <Segmented label="Choice" options={OPTIONS} value={option} onValueChange={setOption} />
+        </div>
       </Example>
       <Example label="Tabs">
         <Tabs label="Tabs" items={TABS} />

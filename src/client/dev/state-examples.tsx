@@ -28,7 +28,7 @@ export function StateExamples() {
           </a>
           <Checkbox {...forced} aria-label="Checkbox" />
           <Switch {...forced} aria-label="Switch" checked onCheckedChange={() => {}} />
-          <div className="fill">
+          <div style={{ flex: '1 1 12rem' }}>
             <TextInput {...forced} aria-label="Text" />
           </div>
         </div>
