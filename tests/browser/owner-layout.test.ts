@@ -57,13 +57,40 @@ const FITS: PixelRules = {
   },
 };
 
+/** Screens with a bar of controls. The title is in the middle of the first. */
+const BARS: PixelRules = {
+  'the controls of a bar are equally high, and the title has its height': {
+    check: () => {
+      const findParts = (bar: Element) =>
+        [...bar.querySelectorAll('h1, [role="group"], button, select, [type="search"]')].filter(
+          part => part.checkVisibility() && !part.parentElement?.closest('[role="group"], dialog, [popover]'),
+        );
+      const bars = [...document.querySelectorAll('main header, main :has(> [role="status"].end)')];
+      if (bars.length === 0) return ['there is no bar'];
+      return bars.flatMap(bar => {
+        const heights = findParts(bar).map(part => Math.round(part.getBoundingClientRect().height));
+        return new Set(heights).size <= 1 ? [] : [`${bar.textContent?.slice(0, 40)}: ${heights.join()} px`];
+      });
+    },
+  },
+  'the title is 68 px below the top': {
+    ...at(DESKTOP.width),
+    check: () => {
+      const top = document.querySelector('h1')?.getBoundingClientRect().top;
+      return top === 68 ? [] : [`${top} px`];
+    },
+  },
+};
+
 const WRITING: PixelRules = {
+  ...BARS,
   ...TABLE,
   ...LOW,
   'the row of a note is at most 65 px high': { ...onPhone, ...isAtMost('[aria-label="Notes"] tbody tr', 65) },
 };
 
 const PROJECTS: PixelRules = {
+  ...BARS,
   ...LOW,
   'a row of the list has a status and at most 57 px, and its checkbox is beside the cover': {
     ...onPhone,
@@ -91,7 +118,10 @@ const PROJECTS: PixelRules = {
       if (!list || filters.length < 3) return [`${filters.length} filters`];
       const { right } = list.getBoundingClientRect();
       return filters.flatMap(filter => {
-        const isCut = filter.scrollWidth > filter.clientWidth;
+        const { width } = filter.getBoundingClientRect();
+        filter.style.cssText = 'flex: none; width: max-content; max-width: none; field-sizing: content';
+        const isCut = width < filter.getBoundingClientRect().width;
+        filter.style.cssText = '';
         return isCut || filter.getBoundingClientRect().right >= right ? [filter.outerHTML] : [];
       });
     },
@@ -99,6 +129,14 @@ const PROJECTS: PixelRules = {
 };
 
 const INBOX: PixelRules = {
+  ...BARS,
+  'all actions are in the window': {
+    check: () =>
+      [...document.querySelectorAll('main button')].flatMap(button => {
+        const { left, right } = button.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth ? [] : [`${button.textContent}: ${right} px`];
+      }),
+  },
   'the first message is at most 330 px below the top, and the page is at most 3,500 px high': {
     ...onPhone,
     check: () => {
@@ -197,13 +235,13 @@ test('the pages of the owner keep the rules of their layout at both widths, and 
   await remove.first().click();
   await page.getByRole('alertdialog').waitFor();
   expect(await listAxeFindings(page)).toEqual([]);
-  await check('skills', { ...TABLE, ...LOW }, word);
+  await check('skills', { ...BARS, ...TABLE, ...LOW }, word);
   await sweep(page, { ...TABLE, ...FITS }, [{ width: 1024, theme: 'light' }]);
   await check('writing', WRITING, word);
   expect(await listAxeFindings(page)).toEqual([]);
   await check('projects', PROJECTS, word);
   await check('inbox', INBOX, page.getByText('Ada 50'));
-  await check('about', LOW, page.getByRole('article').first());
+  await check('about', { ...BARS, ...LOW }, page.getByRole('article').first());
   for (const editor of content.longest) await check(editor, LOW, title);
   // On phones, the save bar says who sees the draft.
   await page.setViewportSize(PHONE);
@@ -266,10 +304,14 @@ test('on a touch phone settings have whole names and a save bar at the bottom, a
   const row = page.getByRole('table', { name: 'Trash' }).locator('tbody tr').filter({ hasText: LONG_TITLE });
   await row.getByText('30 days').waitFor();
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(110);
+  const facts = await row.getByText('30 days').boundingBox();
   const restore = row.getByRole('button', { name: `Restore ${LONG_TITLE}` });
   const more = row.getByRole('button', { name: `More actions for ${LONG_TITLE}` });
   for (const button of [restore, more])
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // The buttons do not cover the facts.
+  const { y = 0, height = 0 } = (await restore.boundingBox()) ?? {};
+  expect(facts?.y).toBeGreaterThanOrEqual(y + height);
   expect(await listAxeFindings(page)).toEqual([]);
   await more.click();
   await page.getByRole('button', { name: 'Delete permanently' }).click();

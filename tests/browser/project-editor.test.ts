@@ -52,8 +52,8 @@ test('unsaved changes survive leaving the editor and a reload, until they are di
   await title(page).fill('Unsaved');
   await page.getByRole('link', { name: 'View public page' }).click();
   await page.waitForURL(site.url + project.path);
-  await page.getByText('Your unsaved changes stay in this tab.').waitFor();
-  await page.goBack();
+  await page.getByText('“Unsaved” has unsaved changes.').waitFor();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
   await page.getByText('Unsaved changes restored.').waitFor();
   expect(await title(page).inputValue()).toBe('Unsaved');
   const leaveQuestion = page.waitForEvent('dialog');

@@ -22,6 +22,16 @@ const test = base
     ]),
   );
 
+test('on a touch phone the switch of a row has a name, and a tap changes it', async ({ owner }) => {
+  const page = await owner('/admin/skills', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const core = page.getByRole('switch').first();
+  const before = await core.getAttribute('aria-checked');
+  await core.tap();
+  expect(await core.getAttribute('aria-checked')).not.toBe(before);
+  await page.getByRole('row').nth(1).getByText('Core', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
+});
+
 test('axe reports no violations in an open skill with its icon picker, and opening it moves no column', async ({
   call,
   owner,

@@ -367,7 +367,9 @@ test('one card is open at a time, and the edits of the others stay in this tab',
   await expectFocus(() => getTitle(job));
   await school.findByText('Unsaved changes');
   school.getByText('Many more.');
-  await screen.findByText('Your unsaved changes stay in this tab.');
+  await screen.findByText('“School” has unsaved changes.');
+  // The card is on this screen, so nothing leads back to it.
+  expect(screen.queryByRole('button', { name: 'Continue editing' })).toBeNull();
   await editor.timeline.update.mutate({ id: await editor.getId('School'), longDescription: 'Theirs.' });
   await editor.save(job);
   await expectFocus(() => job.getByRole('button', { name: 'Edit Job' }));

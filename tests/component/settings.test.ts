@@ -165,8 +165,8 @@ test('unsaved changes survive another page, a reload and a new sign-in, and are 
   await fillIn(user, field('Headline'), 'Kites for everyone');
   // The changes stay in this tab.
   await openPage(user, 'Account');
-  await screen.findByText('Your unsaved changes stay in this tab.');
-  await openPage(user, 'Identity');
+  await screen.findByText('“Settings” has unsaved changes.');
+  await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   const headline = await screen.findByLabelText<HTMLInputElement>('Headline');
   expect(headline.value).toBe('Kites for everyone');
   await openSettings();

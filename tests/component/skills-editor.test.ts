@@ -52,6 +52,7 @@ test('edits of skills are local until they are saved', async ({ open, owner, sto
   await user.click(screen.getByRole('button', { name: 'Edit CSS' }));
   screen.getByText('Nothing to save yet');
   await fill(user, 'Name', 'CSS 4');
+  screen.getByText('Save Changes confirms the open row and shows it to visitors at once.');
   await user.click(screen.getByRole('button', { name: /^Choose icon, current/ }));
   await user.type(await screen.findByLabelText('Search icons'), 'docker');
   await user.click(screen.getByRole('button', { name: /^docker/ }));

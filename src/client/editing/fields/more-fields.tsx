@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Icon } from '#client/ui/icons/icon';
 import styles from './fields.module.css';
 
 type MoreFieldsProps = {
@@ -14,7 +15,10 @@ export function MoreFields({ title, isInvalid, children }: MoreFieldsProps) {
   const isShown = isOpen || isInvalid;
   return (
     <details open={isShown} className={styles.more} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className="secondary">{title}</summary>
+      <summary className="line secondary">
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
       {isShown && children}
     </details>
   );

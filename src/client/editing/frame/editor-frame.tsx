@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
 import { useLeaveGuard } from '#client/editing/leaving/leave-guard';
 import type { Editor } from '#client/editing/use-editor';
 import { Alert } from '#client/ui/feedback/alert';
@@ -10,6 +11,8 @@ import { useSaveShortcut } from './use-save-shortcut';
 
 export type EditorFrameProps<Fields extends object> = {
   edit: Omit<Editor<Fields>, 'save' | 'overwrite' | 'retry'> & Record<'save' | 'overwrite', () => unknown>;
+  /** The title of the edited item or of its screen. */
+  name: string;
   /** The noun for the edited item, such as 'settings'. */
   subject: string;
   /** Handles Ctrl+S or Cmd+S. Defaults to saving changes. */
@@ -29,7 +32,7 @@ export type EditorFrameProps<Fields extends object> = {
  * Wraps the form of an editor with alerts, the save bar, and conflict and leave dialogs.
  */
 export function EditorFrame<Fields extends object>(props: EditorFrameProps<Fields>) {
-  const { edit, subject, bar, children } = props;
+  const { edit, name, subject, bar, children } = props;
   const { copy, isDirty, save } = edit;
   const {
     isUnsaved = isDirty,
@@ -45,7 +48,7 @@ export function EditorFrame<Fields extends object>(props: EditorFrameProps<Field
       {children}
       {bar}
       <ConflictDialog edit={edit} subject={subject} />
-      <LeaveDialog isActive={isUnsaved} keepsEdits={!losesWork} onLeave={onLeave} />
+      <LeaveDialog isActive={isUnsaved} keptName={losesWork ? null : name} onLeave={onLeave} />
     </>
   );
 }
@@ -91,14 +94,14 @@ function BehindAlert({ onReview }: { onReview: () => void }) {
 
 type LeaveDialogProps = {
   isActive: boolean;
-  /** True if the edits stay in this tab and are restored when the owner comes back. Defaults to false. */
-  keepsEdits?: boolean;
+  /** The title of what is edited, if the edits stay in this tab and are restored when the owner comes back. */
+  keptName?: string | null;
   onLeave: () => void;
 };
 
-export function LeaveDialog({ isActive, keepsEdits = false, onLeave }: LeaveDialogProps) {
-  const { isAsking, leave, stay } = useLeaveGuard({ isActive, keepsEdits, onLeave });
-  useStoredEditsMessage(isActive && keepsEdits && !isAsking);
+export function LeaveDialog({ isActive, keptName = null, onLeave }: LeaveDialogProps) {
+  const { isAsking, leave, stay } = useLeaveGuard({ isActive, keepsEdits: keptName !== null, onLeave });
+  useStoredEditsMessage(isActive && !isAsking ? keptName : null);
   return (
     <ConfirmDialog
       open={isAsking}
@@ -112,11 +115,17 @@ export function LeaveDialog({ isActive, keepsEdits = false, onLeave }: LeaveDial
   );
 }
 
-/** Tells the owner who opens another page that the edits stay in this tab. */
-function useStoredEditsMessage(isActive: boolean): void {
+/** Tells the owner who opens something else that the edits stay in this tab, and leads back from another page. */
+function useStoredEditsMessage(name: string | null): void {
   const toast = useToast();
+  const [path, navigate] = useLocation();
   const report = useEffectEvent(() => {
-    if (isActive) toast.info('Your unsaved changes stay in this tab.', { topic: 'unsaved changes' });
+    if (name === null) return;
+    const isElsewhere = !window.location.pathname.endsWith(path);
+    toast.info(`“${name}” has unsaved changes.`, {
+      topic: 'unsaved changes',
+      ...(isElsewhere && { actions: [{ label: 'Continue editing', onAct: () => navigate(path) }] }),
+    });
   });
   useEffect(() => report, []);
 }

@@ -11,6 +11,7 @@ import styles from './save-bar.module.css';
 
 /** The hint beside a button that changes what visitors see, once there is something to save. */
 export const SEEN_AT_ONCE = 'Save Changes shows it to visitors at once.';
+const PART_SEEN_AT_ONCE = 'Save Changes confirms the open row and shows it to visitors at once.';
 
 type SaveBarProps = {
   /** Names the bar as a group for screen readers. */
@@ -64,7 +65,7 @@ type WholeSaveBarProps = {
   noun: string;
   /** Buttons before Save Changes. */
   actions?: ReactNode;
-  /** True while a part of the form is open that the owner confirms before saving. */
+  /** True while a row is open, which the owner confirms, or Save Changes. */
   isPartOpen?: boolean;
   history?: HistorySubject;
 };
@@ -73,15 +74,15 @@ type WholeSaveBarProps = {
 export function WholeSaveBar(props: WholeSaveBarProps) {
   const { edit, noun, actions, isPartOpen = false, history } = props;
   const { changes: count, isSaving, save } = edit;
-  const idle = isPartOpen ? 'Nothing to save yet' : 'All changes saved';
+  const hint = isPartOpen ? PART_SEEN_AT_ONCE : SEEN_AT_ONCE;
   const discard = useDiscardAction(edit);
   const versions = useHistoryAction(history);
   return (
     <>
       <SaveBar
-        state={<span>{count > 0 ? `${formatQuantity(count, noun)} not saved` : idle}</span>}
+        state={<ChangesText edit={edit} noun={noun} isPartOpen={isPartOpen} />}
         isDirty={count > 0}
-        hint={count > 0 ? SEEN_AT_ONCE : null}
+        hint={count > 0 ? hint : null}
         {...(actions && { phoneHint: null })}
         menu={[...discard.actions, ...versions.actions]}
       >
@@ -104,6 +105,14 @@ export function WholeSaveBar(props: WholeSaveBarProps) {
       {versions.dialog}
     </>
   );
+}
+
+type ChangesTextProps = { edit: { changes: number }; noun: string; isPartOpen?: boolean };
+
+/** Counts the unsaved changes. `noun` is singular. */
+export function ChangesText({ edit: { changes }, noun, isPartOpen = false }: ChangesTextProps) {
+  const idle = isPartOpen ? 'Nothing to save yet' : 'All changes saved';
+  return <span>{changes > 0 ? `${formatQuantity(changes, noun)} not saved` : idle}</span>;
 }
 
 /** Returns the action that discards unsaved changes, if there are any, and its question. */

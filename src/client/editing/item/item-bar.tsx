@@ -3,7 +3,7 @@ import { SaveBar, useDiscardAction } from '#client/editing/frame/save-bar';
 import bar from '#client/editing/frame/save-bar.module.css';
 import type { HistorySubject } from '#client/editing/history/history-subject';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
-import { type PlanState, type PublishingPlan, planState } from '#client/editing/publishing/publishing-plan';
+import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-plan';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import type { PublishingControls } from '#client/editing/publishing/use-publishing';
 import type { StoredVersion } from '#client/editing/working-copy/merge';
@@ -97,7 +97,7 @@ export function ItemBar(props: ItemBarProps) {
           <>
             {children}
             <Button
-              variant={saveVariant(state, isDirty)}
+              variant={isLive ? 'primary' : 'secondary'}
               aria-disabled={!savesUnchanged && !isDirty && !isSaving}
               busy={isSaving}
               aria-describedby={hintId}
@@ -118,12 +118,6 @@ export function ItemBar(props: ItemBarProps) {
       {versions.dialog}
     </>
   );
-}
-
-/** Save Changes is the primary button where it shows changes to visitors, and quiet where there are none. */
-function saveVariant(state: PlanState, isDirty: boolean): 'primary' | 'secondary' | 'ghost' {
-  if (state === 'unpublishedChanges' || (state === 'published' && isDirty)) return 'primary';
-  return isDirty ? 'secondary' : 'ghost';
 }
 
 /** On phones there is no room for the noun beside the two buttons of a draft. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageArrow, PageButton } from '#client/content/page-link';
+import { AdminHeading } from '#client/editing/admin-screen';
 import { useEditorOpen } from '#client/editing/frame/use-editor-open';
 import { useNouns } from '#client/editing/owner-kind/owner-kind';
 import { PreviewMenu } from '#client/editing/preview/preview-menu';
@@ -49,8 +50,7 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   return (
     <div className="wrap stack-2 admin-page">
       <PageHead title={heading} isIndexed={false} />
-      <header className="row page-head">
-        <h1>{heading}</h1>
+      <AdminHeading title={heading}>
         {!isMissing(error) && (
           <div className="row">
             {publicPath && (
@@ -60,10 +60,10 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
                 </span>
               </PageArrow>
             )}
-            {previewed && <PreviewMenu item={previewed} />}
+            {previewed && <PreviewMenu item={previewed} size="sm" />}
           </div>
         )}
-      </header>
+      </AdminHeading>
       {item && isOpen ? (
         <>
           {notice}

@@ -8,6 +8,7 @@ import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Panel } from '#client/ui/layout/panel';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
+import { displayTitle } from '#shared/text';
 import { DeleteItemDialog } from './delete-item-dialog';
 import styles from './item.module.css';
 import { ItemBar } from './item-bar';
@@ -58,6 +59,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends PlannedFields
       <EditorFrame
         {...frame}
         edit={edit}
+        name={displayTitle(String(edit.fields[page.nameField]))}
         subject={noun}
         onShortcut={() => edit.isDirty && saveDraft()}
         isUnsaved={isUnsaved ?? (edit.isDirty && !isDone)}

@@ -150,3 +150,8 @@ export function Cell(props: CellProps) {
     </td>
   );
 }
+
+/** Names a control in a row whose list has no room for columns and their heads. */
+export function ColumnCaption({ children }: { children: ReactNode }) {
+  return <span className={styles.caption}>{children}</span>;
+}

@@ -22,7 +22,7 @@ type ListRowProps = Omit<RowWordsProps, 'facts'> & {
   isSelected?: boolean;
   /** Controls or a picture before the name. */
   lead?: ReactNode;
-  /** These have columns after the name, or precede the note where there is no room. */
+  /** These have columns after the name. Where there is no room, the first precedes the note. */
   facts?: readonly Fact[];
   /** Buttons after the name. */
   tools?: ReactNode;
@@ -34,7 +34,7 @@ export function ListRow(props: ListRowProps) {
   return (
     <div className={classNames(styles.line, isInset && styles.inset)} data-selected={isSelected || undefined}>
       {lead}
-      <RowWords {...words} facts={facts.map(({ text }) => text)} />
+      <RowWords {...words} facts={facts.slice(0, 1).map(({ text }) => text)} />
       {facts.map(({ text, column = <span className="num note">{text}</span> }) => (
         <span key={text} className={styles.fact}>
           {column}

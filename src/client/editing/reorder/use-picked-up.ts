@@ -58,7 +58,8 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
     if (!pickedUp) return;
     preserveFocus();
     setPickedUp({ ...pickedUp, position });
-    const pixels = Math.round((position - pickedUp.from) * pickedUp.pitchPx);
+    const isBetween = !Number.isInteger(position);
+    const pixels = isBetween ? Math.round((position - pickedUp.from) * pickedUp.pitchPx) : 0;
     onStep('move', pickedUp.id, Math.round(position), pixels);
   }
 

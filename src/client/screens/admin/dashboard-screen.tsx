@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { AdminHeading } from '#client/editing/admin-screen';
 import { ProjectManagement } from '#client/features/projects/admin/list/project-management';
 import { useProjectOverview } from '#client/features/projects/admin/project-admin-queries';
 import { useViewSummary } from '#client/features/views/view-queries';
@@ -26,13 +27,12 @@ export function DashboardScreen() {
   return (
     <div className={`wrap stack admin-page ${styles.layout}`}>
       <PageHead title="Admin Dashboard" isIndexed={false} />
-      <header className="row">
-        <h1>Admin Dashboard</h1>
+      <AdminHeading title="Admin Dashboard">
         {(projects.isPending || views.isPending) && (
           <Spinner layout="inline" label="Loading dashboard data..." />
         )}
         <ShowChecklist />
-      </header>
+      </AdminHeading>
       <NowPanels projects={projects} views={views} />
       <Checklist />
       <MissingData queries={[projects, views]} />

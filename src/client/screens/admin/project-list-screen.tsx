@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { AdminScreen } from '#client/editing/admin-screen';
+import { AdminHeading, AdminScreen } from '#client/editing/admin-screen';
 import { AddProjectButton } from '#client/features/projects/admin/list/add-project-button';
 import { ProjectList } from '#client/features/projects/admin/list/project-list';
 import { useSetProjectOrder } from '#client/features/site/admin/site-admin-queries';
@@ -14,10 +14,9 @@ export function ProjectListScreen() {
   const { data: views = {} } = useViewsByProject();
   return (
     <AdminScreen title="Projects">
-      <header className="row page-head">
-        <h1>Projects</h1>
+      <AdminHeading title="Projects">
         <AddProjectButton />
-      </header>
+      </AdminHeading>
       <ProjectList viewsByProject={views} setting={{ value: projectOrder, set: setOrder }} />
       <p className="note">
         Deleted projects stay in the <Link href={ownerPaths.trash}>Trash</Link> for {TRASH_DAYS} days.

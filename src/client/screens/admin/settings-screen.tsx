@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
+import { AdminHeading } from '#client/editing/admin-screen';
 import { BackupSchedule, settingsPanels } from '#client/extras/owner-extras';
 import { EmailPanel } from '#client/features/auth/admin/email-panel';
 import { PasswordPanel } from '#client/features/auth/admin/password-panel';
@@ -24,7 +25,7 @@ export function SettingsScreen({ id }: { id: string }) {
   return (
     <div className={`wrap stack admin-page ${styles.screen}`}>
       <PageHead title={`${page.label} | Settings`} isIndexed={false} />
-      <h1>Settings</h1>
+      <AdminHeading title="Settings" />
       <div className={`stack ${styles.columns}`}>
         <SettingsMenu current={page.id} />
         <SettingsPageContent page={page.id} />

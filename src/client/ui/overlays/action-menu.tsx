@@ -10,17 +10,29 @@ export type MenuAction = {
   onChoose: () => void;
 };
 
-type ActionMenuProps = { label: string; actions: readonly MenuAction[] };
+type ActionMenuProps = {
+  label: string;
+  actions: readonly MenuAction[];
+  /** The size of the buttons beside it. Defaults to "md". */
+  size?: 'sm' | 'md';
+};
 
 /** Shows actions that are rarely needed behind a button with dots. */
-export function ActionMenu({ label, actions }: ActionMenuProps) {
+export function ActionMenu({ label, actions, size = 'md' }: ActionMenuProps) {
   if (actions.length === 0) return null;
   return (
     <Popover
       label={label}
       align="end"
       className={styles.menu}
-      trigger={<IconButton icon="ellipsis" variant="line" label={label} className={styles.trigger} />}
+      trigger={
+        <IconButton
+          icon="ellipsis"
+          variant="line"
+          label={label}
+          className={size === 'md' ? styles.trigger : undefined}
+        />
+      }
     >
       {close => (
         <ul className={styles.list}>

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '#client/ui/icons/icon';
+import { classNames } from './class-names';
 import styles from './segmented.module.css';
 
 type SegmentedProps<Value extends string> = {
@@ -7,13 +8,15 @@ type SegmentedProps<Value extends string> = {
   options: readonly { value: Value; label: string; icon?: IconName }[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** As high as a button of this size. Defaults to "md". */
+  size?: 'sm' | 'md';
 };
 
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onValueChange } = props;
+  const { label, options, value, onValueChange, size = 'md' } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend and a form
-    <div role="group" aria-label={label} className={styles.group}>
+    <div role="group" aria-label={label} className={classNames(styles.group, size === 'sm' && styles.sm)}>
       {options.map(option => (
         <button
           key={option.value}

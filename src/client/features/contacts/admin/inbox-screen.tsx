@@ -1,5 +1,5 @@
 import { type Ref, useEffect } from 'react';
-import { AdminScreen } from '#client/editing/admin-screen';
+import { AdminHeading, AdminScreen } from '#client/editing/admin-screen';
 import { useIdSet } from '#client/editing/lists/use-id-set';
 import { useSettledValue } from '#client/lib/react/use-settled-value';
 import { ListFailure, RetryAlert } from '#client/ui/feedback/retry-alert';
@@ -130,13 +130,18 @@ type InboxHeadProps = {
 
 function InboxHead({ headingRef, view, isHidden, onNarrow }: InboxHeadProps) {
   return (
-    <header className={isHidden ? 'visually-hidden' : 'row'}>
-      <h1 ref={headingRef} tabIndex={-1}>
-        Admin Inbox
-      </h1>
+    <AdminHeading title="Admin Inbox" titleRef={headingRef} isHidden={isHidden}>
       {!isHidden && (
         <>
+          <Segmented
+            size="sm"
+            label="Filter"
+            options={FILTER_OPTIONS}
+            value={view.filter}
+            onValueChange={filter => onNarrow({ filter })}
+          />
           <SearchInput
+            compact
             label="Search messages"
             placeholder="Name, email or a word from the text"
             maxLength={SEARCH_MAX_LENGTH}
@@ -144,14 +149,8 @@ function InboxHead({ headingRef, view, isHidden, onNarrow }: InboxHeadProps) {
             value={view.q}
             onChange={event => onNarrow({ q: event.target.value })}
           />
-          <Segmented
-            label="Filter"
-            options={FILTER_OPTIONS}
-            value={view.filter}
-            onValueChange={filter => onNarrow({ filter })}
-          />
         </>
       )}
-    </header>
+    </AdminHeading>
   );
 }

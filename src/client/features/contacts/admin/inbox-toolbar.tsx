@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { IdSet } from '#client/editing/lists/use-id-set';
 import { useToast } from '#client/ui/feedback/toast';
-import { Icon } from '#client/ui/icons/icon';
 import { Toolbar } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
 import styles from './inbox.module.css';
@@ -20,7 +19,7 @@ export function InboxToolbar({ view, total, selection, actions }: InboxToolbarPr
   const { size } = selection.ids;
   const isEmpty = size === 0;
   return (
-    <Toolbar className={`fade-sides ${styles.toolbar}`}>
+    <Toolbar>
       <SelectAll view={view} total={total} selection={selection} />
       <Button size="sm" disabled={isEmpty} onClick={() => actions.mark(selection.list(), true)}>
         Mark as Read
@@ -31,11 +30,11 @@ export function InboxToolbar({ view, total, selection, actions }: InboxToolbarPr
       <Button
         size="sm"
         variant="danger"
+        icon="trash"
         disabled={isEmpty}
         busy={actions.isRemoving}
         onClick={() => actions.remove(selection.list())}
       >
-        <Icon name="trash" />
         Delete Selected
       </Button>
       <span role="status" className={`num note end ${styles.chosen}`}>

@@ -45,14 +45,14 @@ export function MessagePane({ id, listed, isBeside, actions, onClose }: MessageP
     >
       <Toolbar className={styles.bar}>
         {!isBeside && (
-          <Button variant="ghost" icon="chevron-left" className={styles.back} onClick={onClose}>
+          <Button size="sm" variant="ghost" icon="chevron-left" className={styles.back} onClick={onClose}>
             Back to messages
           </Button>
         )}
         {message && <PaneButtons message={message} actions={actions} />}
         {isBeside && <IconButton icon="xmark" label="Close message" className="end" onClick={onClose} />}
       </Toolbar>
-      <div className={`inset ${styles.message}`}>
+      <div className={styles.message}>
         <LoadedMessage query={query}>{loaded => <Letter {...loaded} />}</LoadedMessage>
       </div>
     </article>
@@ -63,8 +63,10 @@ function PaneButtons({ message, actions }: { message: ContactMessage; actions: I
   const { _id, read } = message;
   return (
     <>
-      <ReplyLink message={message} />
-      <Button onClick={() => actions.mark([_id], !read)}>{toMarkLabel(message)}</Button>
+      <ReplyLink size="sm" message={message} />
+      <Button size="sm" onClick={() => actions.mark([_id], !read)}>
+        {toMarkLabel(message)}
+      </Button>
       <IconButton
         icon="trash"
         variant="danger"

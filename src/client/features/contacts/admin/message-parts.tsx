@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { findErrorCode } from '#client/lib/api/api-error';
 import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
-import { ButtonLink } from '#client/ui/primitives/button';
+import { ButtonLink, type ButtonSize } from '#client/ui/primitives/button';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import styles from './inbox.module.css';
 import type { useMessage } from './inbox-queries';
@@ -36,9 +36,11 @@ export function MessageText({ message }: Pick<ContactMessage, 'message'>) {
   return <p className={styles.letter}>{message}</p>;
 }
 
-export function ReplyLink({ message }: { message: ContactMessage }) {
+type ReplyLinkProps = { message: ContactMessage; size?: ButtonSize };
+
+export function ReplyLink({ message, size = 'md' }: ReplyLinkProps) {
   return (
-    <ButtonLink variant="primary" href={toReplyHref(message)}>
+    <ButtonLink size={size} variant="primary" href={toReplyHref(message)}>
       Reply by email
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { AdminScreen } from '#client/editing/admin-screen';
+import { AdminHeading, AdminScreen } from '#client/editing/admin-screen';
 import { ItemPanel } from '#client/editing/item/item-panel';
 import type { PublishedItem } from '#client/editing/publishing/publishing-plan';
 import { ownerPaths } from '#client/lib/owner-paths';
@@ -32,15 +32,15 @@ export function WritingScreen() {
   const [{ visibility }, change] = useViewInAddress(parseFilter, formatFilter);
   return (
     <AdminScreen title="Writing">
-      <header className="row page-head">
-        <h1>Writing</h1>
+      <AdminHeading title="Writing">
         <Segmented
+          size="sm"
           label="Filter"
           options={FILTERS}
           value={visibility}
           onValueChange={changed => change({ visibility: changed })}
         />
-      </header>
+      </AdminHeading>
       <NotePanel visibility={visibility} />
       <PagePanel visibility={visibility} />
       <p className="note">

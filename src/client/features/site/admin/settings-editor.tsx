@@ -49,6 +49,7 @@ function LoadedEditor({ site, page, preview, children }: SettingsEditorProps & {
     <div ref={formRef} className={classNames('stack', styles.form, !(beside || button) && 'narrow-panels')}>
       <EditorFrame
         edit={settings}
+        name="Settings"
         subject="settings"
         bar={<WholeSaveBar edit={settings} noun="setting" history={history} actions={button} />}
       >

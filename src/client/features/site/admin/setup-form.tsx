@@ -57,6 +57,7 @@ function LoadedForm<Name extends SettingName>(props: StepFormProps<Name> & { sit
     <div ref={formRef} className="stack">
       <EditorFrame
         edit={{ ...settings, save: () => isSaved(), overwrite: () => isSaved(settings.overwrite) }}
+        name="Setup"
         subject="settings"
         losesWork
         bar={

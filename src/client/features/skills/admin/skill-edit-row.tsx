@@ -5,7 +5,7 @@ import { ColorField } from '#client/ui/forms/color-field';
 import { Field, TextArea, TextInput } from '#client/ui/forms/field';
 import { IconPicker } from '#client/ui/forms/icon-picker';
 import { Switch } from '#client/ui/forms/switch';
-import { IconButton } from '#client/ui/primitives/button';
+import { Button } from '#client/ui/primitives/button';
 import { skillFields } from '#shared/contract/skill';
 import { ICON_CHOICES } from '#shared/icon-choices';
 import type { SkillAction } from './change-skill-rows';
@@ -110,8 +110,12 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
         />
       </Cell>
       <Cell place="actions" align="end">
-        <IconButton icon="check" variant="line" label="Confirm" onClick={() => end('confirm')} />
-        <IconButton icon="xmark" variant="line" label="Cancel" onClick={() => end('cancel')} />
+        <Button size="sm" onClick={() => end('confirm')}>
+          Confirm
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => end('cancel')}>
+          Cancel
+        </Button>
         <SkillPreview skill={edited} className={styles.phone} />
         <DeleteSkillButton
           name={fields.name || 'Unnamed'}

@@ -44,7 +44,7 @@ export function SkillSuggestions({ rows, dispatch }: SkillSuggestionsProps) {
 
   return (
     <>
-      <Button busy={isBusy} onClick={() => void suggest()}>
+      <Button size="sm" busy={isBusy} onClick={() => void suggest()}>
         Suggest Skills
       </Button>
       <Dialog

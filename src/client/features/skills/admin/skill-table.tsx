@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DeleteItemDialog } from '#client/editing/item/delete-item-dialog';
 import type { ItemTexts } from '#client/editing/item/item-form';
-import { Cell, DataList, HeaderCell, Row, SortHeaders } from '#client/editing/lists/data-list';
+import { Cell, ColumnCaption, DataList, HeaderCell, Row, SortHeaders } from '#client/editing/lists/data-list';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { useToast } from '#client/ui/feedback/toast';
 import { Switch } from '#client/ui/forms/switch';
@@ -85,10 +85,8 @@ function CoreSwitch({ skill, name }: { skill: Skill; name: string }) {
   }
 
   return (
-    <Switch
-      aria-label={`${skillFields.isCore.label}: ${name}`}
-      checked={skill.isCore}
-      onCheckedChange={set}
-    />
+    <Switch aria-label={`${skillFields.isCore.label}: ${name}`} checked={skill.isCore} onCheckedChange={set}>
+      <ColumnCaption>Core</ColumnCaption>
+    </Switch>
   );
 }

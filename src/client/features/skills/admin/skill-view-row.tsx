@@ -1,5 +1,5 @@
 import { type Dispatch, memo } from 'react';
-import { Cell, Row } from '#client/editing/lists/data-list';
+import { Cell, ColumnCaption, Row } from '#client/editing/lists/data-list';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { Switch } from '#client/ui/forms/switch';
 import { skillFields } from '#shared/contract/skill';
@@ -40,7 +40,9 @@ export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps)
           aria-label={`${skillFields.isCore.label}: ${name}`}
           checked={fields.isCore}
           onCheckedChange={isCore => dispatch({ type: 'setCore', key, isCore })}
-        />
+        >
+          <ColumnCaption>Core</ColumnCaption>
+        </Switch>
       </Cell>
       <Cell place="actions" align="end">
         <SkillPreview skill={fields} className={styles.wide} />

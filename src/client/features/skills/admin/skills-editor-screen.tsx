@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { AdminScreen } from '#client/editing/admin-screen';
+import { AdminHeading, AdminScreen } from '#client/editing/admin-screen';
 import { EditorFrame } from '#client/editing/frame/editor-frame';
 import { WholeSaveBar } from '#client/editing/frame/save-bar';
 import { useEditorOpen } from '#client/editing/frame/use-editor-open';
@@ -33,9 +33,11 @@ import {
 import { SortButtons } from './sort-buttons';
 import { DEFAULT_SKILL_SORT, type SkillView } from './sort-skills';
 
+const TITLE = 'Skills Editor';
+
 export function SkillsEditorScreen() {
   return (
-    <AdminScreen title="Skills Editor">
+    <AdminScreen title={TITLE}>
       <LoadedEditor />
     </AdminScreen>
   );
@@ -47,7 +49,7 @@ function LoadedEditor() {
   if (query.data && isOpen) return <SkillsEditor loaded={query.data} />;
   return (
     <>
-      <h1>Skills Editor</h1>
+      <AdminHeading title={TITLE} />
       <PendingQuery
         query={query}
         loading="Loading skills..."
@@ -69,17 +71,20 @@ function SkillsEditor({ loaded }: { loaded: SkillList }) {
 
   return (
     <>
-      <header className="row page-head">
-        <h1>Skills Editor</h1>
-        <div className="row">
-          <SkillSuggestions rows={rows} dispatch={dispatch} />
-          <Button icon="plus" onClick={() => dispatch({ type: 'add', key: newRowKey() })}>
-            Add Skill
-          </Button>
-        </div>
-      </header>
+      <AdminHeading title={TITLE}>
+        <SkillSuggestions rows={rows} dispatch={dispatch} />
+        <Button
+          variant="primary"
+          size="sm"
+          icon="plus"
+          onClick={() => dispatch({ type: 'add', key: newRowKey() })}
+        >
+          Add Skill
+        </Button>
+      </AdminHeading>
       <EditorFrame
         edit={skills}
+        name={TITLE}
         subject="list of skills"
         bar={
           <WholeSaveBar
@@ -93,6 +98,7 @@ function SkillsEditor({ loaded }: { loaded: SkillList }) {
         <Panel padded={false}>
           <Toolbar>
             <SearchInput
+              compact
               label="Search skills"
               placeholder="Search skills..."
               className={styles.search}

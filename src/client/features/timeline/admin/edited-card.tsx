@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
 import { toOptions } from '#client/editing/fields/declared-fields';
 import { EditorFrame } from '#client/editing/frame/editor-frame';
+import { ChangesText, SaveBar } from '#client/editing/frame/save-bar';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { showTitle } from '#client/editing/item/new-item';
 import { type ItemEdit, useItemEditor } from '#client/editing/item/use-item-editor';
@@ -12,7 +13,6 @@ import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import { findItem } from '#client/editing/reorder/use-picked-up';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
-import { Bar } from '#client/ui/layout/bar';
 import { ActionMenu, type MenuAction } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
@@ -45,6 +45,7 @@ export function EditedCard(props: EditedCardProps) {
     writeTitle: () => showTitle(() => findItem(document, id)),
   });
   const { edit } = editor;
+  const formId = useId();
   const hintId = useId();
   const versions = useHistoryAction(editor.history);
   const publishing = usePublishing({
@@ -64,19 +65,32 @@ export function EditedCard(props: EditedCardProps) {
     onCancel();
   }
 
+  const size = hasBar ? 'md' : 'sm';
   const actions = (
     <>
-      <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={cancel}>
+      <Button size={size} variant="ghost" disabled={edit.isSaving} onClick={cancel}>
         Cancel
       </Button>
-      <Button size="sm" variant="primary" type="submit" busy={edit.isSaving} aria-describedby={hintId}>
+      <Button
+        size={size}
+        variant="primary"
+        type="submit"
+        form={formId}
+        busy={edit.isSaving}
+        aria-describedby={hintId}
+      >
         Save
       </Button>
     </>
   );
   return (
     <>
-      <form className={classNames('frame', styles.card, styles.edited)} noValidate onSubmit={submit}>
+      <form
+        id={formId}
+        className={classNames('frame', styles.card, styles.edited, hasBar && styles.barred)}
+        noValidate
+        onSubmit={submit}
+      >
         <CardHead controls={controls} actions={!hasBar && actions}>
           <Field label="Type" hideLabel className={styles.type}>
             <OptionSelect
@@ -97,19 +111,24 @@ export function EditedCard(props: EditedCardProps) {
         />
         <EditorFrame
           edit={edit}
+          name={name}
           subject={`timeline element “${name}”`}
           onShortcut={() => (edit.isDirty ? editor.saveDraft() : onClose())}
-          bar={
-            hasBar && (
-              <Bar edge="bottom" className={styles.bar}>
-                {actions}
-              </Bar>
-            )
-          }
+          bar={null}
         >
           <ElementForm edit={edit} />
         </EditorFrame>
       </form>
+      {hasBar && (
+        <SaveBar
+          state={<ChangesText edit={edit} noun="field" />}
+          isDirty={edit.isDirty}
+          hint={null}
+          menu={[]}
+        >
+          {() => actions}
+        </SaveBar>
+      )}
       {/* These have forms of their own, which would otherwise be nested. */}
       {publishing.dialogs}
       {versions.dialog}
@@ -145,7 +164,7 @@ function ElementPublishing({ name, id, edit, publishing, actions, hintId }: Elem
             {publishLabel}
           </Button>
         )}
-        <ActionMenu label="More actions" actions={actions} />
+        <ActionMenu size="sm" label="More actions" actions={actions} />
       </div>
     </div>
   );

@@ -106,7 +106,9 @@ function ViewedCard({ card, layout, controls, onEdit, onPublish, onDelete }: Vie
         </Button>
       )}
       {/* A row of the list has no room for it. */}
-      {layout !== 'row' && <ActionMenu label={`More actions for ${name}`} actions={controls.moves} />}
+      {layout !== 'row' && (
+        <ActionMenu size="sm" label={`More actions for ${name}`} actions={controls.moves} />
+      )}
     </>
   );
   const tags = (

@@ -32,7 +32,7 @@ export function SortByDateButton({ cards, order }: Pick<TimelineEditorState, 'ca
   }
 
   return (
-    <Button disabled={cards.length < 2} onClick={sort}>
+    <Button size="sm" disabled={cards.length < 2} onClick={sort}>
       Sort by date
     </Button>
   );

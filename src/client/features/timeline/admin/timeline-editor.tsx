@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { AdminHeading } from '#client/editing/admin-screen';
 import { ConflictDialog } from '#client/editing/frame/conflict-dialog';
 import { LeaveDialog, RestoredAlert } from '#client/editing/frame/editor-frame';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
@@ -23,6 +24,8 @@ import { SortByDateButton } from './sort-by-date-button';
 import { useVersionedTimeline } from './timeline-admin-queries';
 import styles from './timeline-editor.module.css';
 import { type ElementStart, type TimelineEditorState, useTimelineEditor } from './use-timeline-editor';
+
+const TITLE = 'About Editor';
 
 /** The strip shows the cards side by side as visitors see them. The list gives an overview of many. */
 const VIEWS = [
@@ -60,7 +63,7 @@ export function TimelineEditor(parts: TimelineEditorProps) {
   }
   return (
     <div className="wrap stack-4 admin-page">
-      <Head />
+      <AdminHeading title={TITLE} />
       {parts.before}
       {pending}
       {parts.after}
@@ -105,24 +108,31 @@ function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
   return (
     <>
       <div className="wrap stack-4">
-        <Head>
-          <Segmented label="View" options={VIEWS} value={view} onValueChange={chooseView} />
+        <AdminHeading title={TITLE}>
+          <Segmented size="sm" label="View" options={VIEWS} value={view} onValueChange={chooseView} />
           {view === 'strip' && (
-            <Button disabled={cards.length === 0} onClick={() => setCollapsed(!isCollapsed)}>
+            <Button size="sm" disabled={cards.length === 0} onClick={() => setCollapsed(!isCollapsed)}>
               <Icon name="chevron-down" className={isCollapsed ? undefined : styles.up} />
               {isCollapsed ? 'Expand all' : 'Collapse all'}
             </Button>
           )}
           <SortByDateButton cards={cards} order={editor.order} />
-          <Button ref={addRef} variant="primary" busy={isAdding} onClick={() => void add()}>
-            <Icon name="plus" />
+          <Button
+            ref={addRef}
+            variant="primary"
+            size="sm"
+            icon="plus"
+            busy={isAdding}
+            onClick={() => void add()}
+          >
             Add New Element
           </Button>
           <ActionMenu
+            size="sm"
             label="Add another kind of element"
             actions={ELEMENT_STARTS.map(({ label, start }) => ({ label, onChoose: () => void add(start) }))}
           />
-        </Head>
+        </AdminHeading>
         {before}
         {editor.order.isRestored && <RestoredAlert onDiscard={editor.order.copy.discard} />}
         <EditorNotes isEmpty={cards.length === 0} order={editor.order} />
@@ -140,7 +150,7 @@ function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
       <div className="wrap">{after}</div>
       <LiveRegion message={announcement} />
       <OrderConflict {...editor} />
-      <LeaveDialog isActive={editor.isUnsaved} keepsEdits onLeave={editor.abandon} />
+      <LeaveDialog isActive={editor.isUnsaved} keptName={TITLE} onLeave={editor.abandon} />
     </>
   );
 }
@@ -189,14 +199,5 @@ function TrashNote() {
     <>
       Deleted elements stay in the <Link href={ownerPaths.trash}>Trash</Link> for {TRASH_DAYS} days.
     </>
-  );
-}
-
-function Head({ children }: { children?: ReactNode }) {
-  return (
-    <header className="row page-head">
-      <h1>About Editor</h1>
-      {children}
-    </header>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useState } from 'react';
-import { AdminScreen } from '#client/editing/admin-screen';
+import { AdminHeading, AdminScreen } from '#client/editing/admin-screen';
 import { useOwnerKinds } from '#client/editing/owner-kind/owner-kind';
 import { ignoreMissing } from '#client/lib/api/api-error';
 import { explainCallFailure } from '#client/lib/api/call-failure';
@@ -23,7 +23,7 @@ import { useRestoring } from './use-restoring';
 export function TrashScreen() {
   return (
     <AdminScreen title="Trash">
-      <h1>Trash</h1>
+      <AdminHeading title="Trash" />
       <p className="muted">Deleted items stay here for {TRASH_DAYS} days, then are deleted permanently.</p>
       <TrashPanel />
     </AdminScreen>

@@ -139,6 +139,7 @@ function ProjectOrderChoice({ setting }: { setting: ProjectOrderSetting }) {
 
   return (
     <Segmented
+      size="sm"
       label="Order that visitors see"
       options={ORDER_OPTIONS}
       value={setting.value}

@@ -57,6 +57,7 @@ function LoadedRow<Name extends SettingName>(props: LoadedRowProps<Name>) {
         {isOpen && (
           <EditorFrame
             edit={settings}
+            name={summary.name}
             subject="settings"
             bar={<WholeSaveBar edit={settings} noun="setting" />}
           >
