@@ -130,6 +130,10 @@ const PROJECTS: PixelRules = {
 
 const INBOX: PixelRules = {
   ...BARS,
+  'the buttons of a row are in one line': {
+    ...at(DESKTOP.width),
+    ...isAtMost('[aria-label="Messages"] tbody tr', 70),
+  },
   'all actions are in the window': {
     check: () =>
       [...document.querySelectorAll('main button')].flatMap(button => {
