@@ -26,13 +26,13 @@ const test = base.extend('development', { scope: 'file' }, async ({ environment 
   return { url };
 });
 
-test('the page of examples fits its window in every style, axe finds nothing in it, and forced colors keep its texts readable', async ({
+test('the examples fit their window in every style, axe finds nothing in them, and forced colors keep their texts readable', async ({
   visitor,
   development,
 }) => {
   for (const style of LOOK_STYLES) {
     for (const theme of ['light', 'dark']) {
-      const page = await visitor(`${development.url}/dev/components?style=${style}&theme=${theme}`);
+      const page = await visitor(`${development.url}/dev/examples?style=${style}&theme=${theme}`);
       const html = page.locator('html');
       await expect.poll(() => html.getAttribute('data-style')).toBe(style === 'instrument' ? null : style);
       await page.getByRole('heading', { name: 'Layout' }).waitFor();
@@ -44,6 +44,19 @@ test('the page of examples fits its window in every style, axe finds nothing in 
   }
 });
 
+test('a frame shows the examples in the chosen style, or one frame each', async ({
+  visitor,
+  development,
+}) => {
+  const page = await visitor(`${development.url}/dev/components`);
+  await page.getByRole('button', { name: 'Terminal' }).click();
+  await page.locator('iframe[title="Terminal, light, 1440 px"]').waitFor();
+  await page.getByRole('button', { name: 'All' }).click();
+  await expect.poll(() => page.locator('iframe').count()).toBe(12);
+  expect(new URL(page.url()).searchParams.get('style')).toBe('terminal');
+});
+
 test('a built site has no page of examples', async ({ site }) => {
-  expect((await fetch(`${site.url}/dev/components`)).status).toBe(404);
+  for (const page of ['components', 'examples'])
+    expect((await fetch(`${site.url}/dev/${page}`)).status).toBe(404);
 });

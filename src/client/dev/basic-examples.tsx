@@ -6,7 +6,6 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { Example, LONG_TEXT, LONG_WORD } from './example';
 
 const VARIANTS = ['primary', 'secondary', 'ghost', 'danger', 'danger-solid'] as const;
-const SIZES = ['sm', 'md', 'lg'] as const;
 const STATUSES = ['completed', 'wip', 'planned', LONG_WORD];
 
 export function BasicExamples() {
@@ -22,11 +21,13 @@ export function BasicExamples() {
       {VARIANTS.map(variant => (
         <Example key={variant} label={`Button: ${variant}`}>
           <div className="cluster">
-            {SIZES.map(size => (
-              <Button key={size} variant={variant} size={size}>
-                Save
-              </Button>
-            ))}
+            <Button variant={variant} size="sm">
+              Small
+            </Button>
+            <Button variant={variant}>Medium</Button>
+            <Button variant={variant} size="lg">
+              Large
+            </Button>
             <Button variant={variant} icon="plus">
               With an icon
             </Button>

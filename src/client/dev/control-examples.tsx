@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Field, SearchInput, Select, TextArea, TextInput } from '#client/ui/forms/field';
 import { Switch } from '#client/ui/forms/switch';
-import { ActionMenu } from '#client/ui/overlays/action-menu';
-import { IconTip } from '#client/ui/overlays/tooltip';
 import { Segmented } from '#client/ui/primitives/segmented';
 import { Tabs } from '#client/ui/primitives/tabs';
 import { Example, LONG_TEXT, LONG_WORD } from './example';
@@ -56,22 +54,12 @@ export function ControlExamples() {
           Disabled
         </Switch>
         <LabeledCheckbox defaultChecked>Checked</LabeledCheckbox>
-        <Segmented label="Choice" options={OPTIONS} value={option} onValueChange={setOption} />
+        <div className="cluster">
+          <Segmented label="Choice" options={OPTIONS} value={option} onValueChange={setOption} />
+        </div>
       </Example>
       <Example label="Tabs">
         <Tabs label="Tabs" items={TABS} />
-      </Example>
-      <Example label="ActionMenu and Tooltip">
-        <div className="cluster">
-          <ActionMenu
-            label="More actions"
-            actions={[
-              { label: 'Duplicate', onChoose: ignore },
-              { label: 'Delete', hint: LONG_TEXT, onChoose: ignore },
-            ]}
-          />
-          <IconTip icon="lock" text="Private" />
-        </div>
       </Example>
     </>
   );

@@ -10,5 +10,11 @@ export const devRoutes: AppRoute[] =
           isReadable: false,
           load: async () => (await import('./components-screen')).ComponentsScreen,
         }),
+        defineRoute({
+          pattern: '/dev/examples',
+          file: 'dev/examples-screen.tsx',
+          isReadable: false,
+          load: async () => (await import('./examples-screen')).ExamplesScreen,
+        }),
       ]
     : [];

@@ -9,18 +9,24 @@ import { FigureExamples } from './figure-examples';
 import { GridExamples } from './grid-examples';
 import { LayoutExamples } from './layout-examples';
 import { ListExamples } from './list-examples';
+import { OverlayExamples } from './overlay-examples';
 import { ProseExamples } from './prose-examples';
 import { ScaleExamples } from './scale-examples';
 import { SectionExamples } from './section-examples';
+import { StateExamples } from './state-examples';
+import { TokenExamples } from './token-examples';
 
 /** The examples of the parts of the design system, by the name of their section. */
-const EXAMPLES: Record<string, ComponentType> = {
+export const EXAMPLES: Record<string, ComponentType> = {
+  Tokens: TokenExamples,
   Layout: LayoutExamples,
   Grid: GridExamples,
-  Bar: BarExamples,
+  Bars: BarExamples,
   Facts: FactsExamples,
   Basics: BasicExamples,
+  States: StateExamples,
   Controls: ControlExamples,
+  Overlays: OverlayExamples,
   Feedback: FeedbackExamples,
   Figure: FigureExamples,
   Prose: ProseExamples,
@@ -30,11 +36,4 @@ const EXAMPLES: Record<string, ComponentType> = {
   Scale: ScaleExamples,
 };
 
-export function Examples() {
-  return Object.entries(EXAMPLES).map(([name, NamedExamples]) => (
-    <section key={name} className="stack" aria-label={name}>
-      <h2>{name}</h2>
-      <NamedExamples />
-    </section>
-  ));
-}
+export const toPartId = (name: string): string => `part-${name.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,14 +1,22 @@
-const PARTS = ['Short', 'A longer text that takes several lines in a narrow column of a grid.', ''];
+import { Example } from './example';
 
-/** The three arrangements of parts. */
+const PARTS = ['Short', 'A longer text that takes several lines in a narrow column of a grid.', 'Last'];
+const ARRANGEMENTS = {
+  stack: 'stack: parts below each other',
+  cluster: 'cluster: parts beside each other, which wrap',
+  grid: 'grid: as many columns as fit',
+};
+
 export function GridExamples() {
-  return ['stack', 'cluster', 'grid'].map(arrangement => (
-    <div key={arrangement} className={arrangement}>
-      {PARTS.map(text => (
-        <div key={text} className="frame">
-          {text}
-        </div>
-      ))}
-    </div>
+  return Object.entries(ARRANGEMENTS).map(([arrangement, label]) => (
+    <Example key={arrangement} label={label}>
+      <div className={arrangement}>
+        {PARTS.map(text => (
+          <div key={text} className="frame inset">
+            {text}
+          </div>
+        ))}
+      </div>
+    </Example>
   ));
 }

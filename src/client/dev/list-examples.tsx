@@ -104,7 +104,7 @@ export function ListExamples() {
           </ul>
         </Panel>
       </Example>
-      <Example label="ListRow: in a panel without padding, selected, with a picture and facts">
+      <Example label="ListRow in a panel without padding: picked up, selected, with a picture and facts">
         <Panel padded={false}>
           <Toolbar>
             <SearchInput compact label="Search" />
@@ -122,6 +122,9 @@ export function ListExamples() {
             <span className="num note end">1 of 2 selected</span>
           </Toolbar>
           <ul>
+            <li className={rows.item} data-picked-up>
+              <ListRow isInset name="A row that is picked up" note={LONG_TEXT} />
+            </li>
             {[true, false].map(isSelected => (
               <li key={String(isSelected)} className={rows.item}>
                 <ListRow

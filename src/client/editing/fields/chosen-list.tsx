@@ -9,7 +9,7 @@ type ChosenListProps = {
 };
 
 export function ChosenList({ label, items, none, onRemove }: ChosenListProps) {
-  if (items.length === 0) return <p className="muted">{none}</p>;
+  if (items.length === 0) return <p className={`muted ${styles.none}`}>{none}</p>;
   return (
     <ul className={`cluster ${styles.chosen}`} aria-label={label}>
       {items.map(({ key, name }) => (

@@ -125,18 +125,18 @@ function ItemTableRow<Item extends ItemRow>(props: ItemTableRowProps<Item>) {
   return (
     <Row>
       <Cell place="title" className={styles.title}>
-        <Link href={editPath(item._id)} className="stretched-link">
-          {title}
-        </Link>
+        <span className="line">
+          <Link href={editPath(item._id)} className="stretched-link">
+            {title}
+          </Link>
+          <PublishingBadge item={item} />
+        </span>
       </Cell>
       <Cell place={text ? 'fact' : 'wide'} label={column.label} className={styles.column}>
         {text || <span className="muted">None</span>}
       </Cell>
       <Cell numeric>
-        <span className="cluster">
-          <time dateTime={date}>{new Date(date).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
-          <PublishingBadge item={item} />
-        </span>
+        <time dateTime={date}>{new Date(date).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
       </Cell>
       <Cell place="actions" align="end">
         <IconButton icon="trash" variant="danger" label={`Delete ${title}`} onClick={onDelete} />

@@ -128,10 +128,10 @@ export function Row({ marked = false, isForm = false, className, ...rest }: RowP
 }
 
 /**
- * The place of a cell on phones. The control comes first, then the title and the actions, below them the text, and last
- * the facts. Phones leave out what is `wide`.
+ * The place of a cell on phones. The control comes first, then the title and a mark or the actions, below them the text,
+ * and last the facts and the tools. Phones leave out what is `wide`.
  */
-type Place = 'control' | 'title' | 'actions' | 'text' | 'fact' | 'wide';
+type Place = 'control' | 'title' | 'mark' | 'actions' | 'text' | 'fact' | 'tools' | 'wide';
 
 type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   place?: Place;
@@ -146,7 +146,7 @@ export function Cell(props: CellProps) {
   const classes = classNames(styles[align], styles[place], numeric && 'num', className);
   return (
     <td {...rest} {...ROLES.cell} data-label={label} className={classes}>
-      {place === 'actions' ? <div>{children}</div> : children}
+      {place === 'actions' || place === 'tools' ? <div>{children}</div> : children}
     </td>
   );
 }

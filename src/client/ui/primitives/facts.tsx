@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './facts.module.css';
 
+type FactsProps = {
+  /** True for large numbers at the end of their rows. */
+  areFigures?: boolean;
+  children: ReactNode;
+};
+
 /** Lists facts about what a page shows. They are rows at its side, and share a line where it is narrow. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+export function Facts({ areFigures = false, children }: FactsProps) {
+  return <dl className={classNames(styles.facts, areFigures && styles.figures)}>{children}</dl>;
 }
 
 type FactProps = { name: string; className?: string; children: ReactNode };

@@ -115,11 +115,11 @@ function InboxRow(props: InboxRowProps) {
       <Cell place="text">
         <div className="clamp">{text}</div>
       </Cell>
-      <Cell place={isNarrow ? 'actions' : 'fact'} numeric>
+      <Cell place="mark" numeric>
         <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
       </Cell>
       {!isNarrow && (
-        <Cell place="actions" align="end">
+        <Cell place="tools" align="end">
           <IconButton
             icon={read ? 'envelope' : 'envelope-open'}
             label={`Mark as ${read ? 'unread' : 'read'}: message from ${name}`}

@@ -65,7 +65,7 @@ export function DashboardDetails({ projects, views }: DashboardDetailsProps) {
 function ProjectInsights({ figures }: { figures: ProjectFigures | null }) {
   return (
     <Panel title="Project Insights" className={styles.narrow}>
-      <Facts>
+      <Facts areFigures>
         <Insight label="Most Used Skill" note={figures && skillNote(figures)}>
           {figures?.mostUsedSkill}
         </Insight>

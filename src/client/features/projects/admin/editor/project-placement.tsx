@@ -32,7 +32,7 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
         <AddableField project={project} name="status" add={status => addStatus({ status })}>
           <StatusSelect project={project} names={statuses} />
         </AddableField>
-        <div className="stack-1">
+        <div className="stack-3">
           <AddableField
             project={project}
             name="category"

@@ -46,10 +46,14 @@ export function ProjectListRow(props: ProjectListRowProps) {
       }
       name={<ProjectTitle project={project} />}
       note={project.category}
-      facts={[
-        { text: status, column: <Status status={project.status} label={status} /> },
-        { text: formatQuantity(views, 'view') },
-      ]}
+      facts={
+        steps
+          ? []
+          : [
+              { text: status, column: <Status status={project.status} label={status} /> },
+              { text: formatQuantity(views, 'view') },
+            ]
+      }
       tools={
         steps || (
           <>

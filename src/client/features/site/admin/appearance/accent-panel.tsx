@@ -48,7 +48,7 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
             </label>
           ))}
         </fieldset>
-        <div className={`line ${styles.own}`}>
+        <div className={styles.own}>
           <input
             type="color"
             className="frame"
