@@ -6,13 +6,14 @@ import { fillViews } from '../fill-views';
 import type { Report } from '../report';
 import { readSetting } from '../setting';
 import { fillDatabase, withFolder, withSite } from '../site';
+import { benchCovers, LISTED_COVERS } from './covers';
 import { benchDashboard } from './dashboard';
 import { benchHomeScripts } from './home-scripts';
 import { benchLighthouse } from './lighthouse-pages';
 
 export const webBench: Bench = {
   name: 'web',
-  summary: 'Lighthouse, scripts and the dashboard in Chromium (BENCH_RUNS, BENCH_VIEWS)',
+  summary: 'Lighthouse, scripts, covers and the dashboard in Chromium (BENCH_RUNS, BENCH_VIEWS)',
   needsBuild: true,
   packages: 'bench/lighthouse',
   run,
@@ -33,6 +34,17 @@ async function run(report: Report): Promise<void> {
       await benchLighthouse(url, folder, report);
     }),
   );
+  await withFolder(async folder => {
+    await fillDatabase(folder, db => fillProjects(db, LISTED_COVERS));
+    await withSite(folder, { SAMPLE_CONTENT: 'off' }, async ({ url }) => {
+      const browser = await launchChromium();
+      try {
+        await benchCovers(browser, url, report);
+      } finally {
+        await browser.close();
+      }
+    });
+  });
   await withFolder(async folder => {
     const views = readSetting('BENCH_VIEWS', 1_000_000);
     await fillDatabase(folder, async db => {

@@ -22,6 +22,7 @@ import { createRestEndpoint } from './http/api/rest-endpoint';
 import { createTrpcEndpoint } from './http/api/trpc-endpoint';
 import { createUploadEndpoint } from './http/api/upload-endpoint';
 import { type CachedCalls, createResponseCache } from './http/cache/response-cache';
+import { createCoverRoutes } from './http/files/cover-routes';
 import { createDiscoveryRoutes } from './http/files/discovery-routes';
 import { createHiddenFiles } from './http/files/hidden-files';
 import { createPictureRoutes } from './http/files/picture-routes';
@@ -202,12 +203,13 @@ function createApi({ services, store, env, extras }: AppDeps, calls: Calls): exp
   );
 }
 
-/** Creates the routes of share pictures, icons and the resume, which share their fonts. */
+/** Creates the routes of share pictures, covers, icons and the resume, which share their fonts. */
 function createGeneratedFiles({ services, store, log, env }: AppDeps): express.Router {
   const { loadTypefaces } = services;
   const pictures = createPictureService({ loadTypefaces, readUpload: createUploadReader(store), log });
   return express
     .Router()
+    .use(createCoverRoutes(pictures.covers, services.site.get))
     .use(createPictureRoutes({ services, pictures, publicUrl: env.publicUrl }))
     .use(createResumeRoute({ services, resume: createResumeService(loadTypefaces), store, log }));
 }

@@ -30,6 +30,7 @@ const EDITORS: Record<Exclude<ContentKindName, 'site'>, Editor> = {
       media: 'Add media',
       keyFigures: 'Figure',
       image: 'Image URL',
+      coverTurn: 'Another drawing',
       featured: 'Show on the home page',
       public: 'Public',
     },
@@ -42,7 +43,13 @@ const EDITORS: Record<Exclude<ContentKindName, 'site'>, Editor> = {
   },
   note: {
     fields: noteFields,
-    controls: { cover: 'Image URL', coverAlt: 'Image description', tags: 'New tag', projects: 'Project' },
+    controls: {
+      cover: 'Image URL',
+      coverAlt: 'Image description',
+      coverTurn: 'Another drawing',
+      tags: 'New tag',
+      projects: 'Project',
+    },
     open: async owner => [ownerPaths.noteEdit((await owner.notes.create.mutate({ title: 'Neap' }))._id)],
     reveal: ['Search engines'],
   },

@@ -16,7 +16,12 @@ const DRAWINGS: InterestDrawings = {
 
 /** Renders the top of the home page of a site whose setting is the drawing. */
 function renderHero(avatar: string, drawings: InterestDrawings | null): HTMLElement {
-  return render(<Hero site={{ ...DEFAULT_SITE_SETTINGS, avatar }} drawings={drawings} />).container;
+  const site = { ...DEFAULT_SITE_SETTINGS, avatar };
+  return render(
+    <Hero site={site} drawings={drawings}>
+      <p>First cover</p>
+    </Hero>,
+  ).container;
 }
 
 /** Renders the choice of the hero, and returns the labels of the offered choices and of the selected ones. */
@@ -48,8 +53,9 @@ function readChoices({
   return choices;
 }
 
-test('a site without drawings shows the portrait in their place, and nothing without one', async () => {
-  expect(renderHero('', null).childElementCount).toBe(0);
+test('a site without drawings shows the portrait in their place, or else the first cover', async () => {
+  expect(renderHero('', null).textContent).toBe('First cover');
+  cleanup();
   renderHero(PORTRAIT, null);
   const portrait = await screen.findByRole('img', { name: /^Portrait of / });
   expect(portrait.getAttribute('src')).toBe(PORTRAIT);

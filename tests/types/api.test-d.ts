@@ -42,7 +42,16 @@ describe('the output of the API', () => {
     expectTypeOf<Outputs['projects']['overview']>().toEqualTypeOf<ProjectOverview[]>();
     expectTypeOf<Outputs['projects']['count']>().toEqualTypeOf<{ totalProjects: number }>();
     expectTypeOf<keyof ProjectSummary>().toEqualTypeOf<
-      '_id' | 'slug' | 'title' | 'description' | 'skills' | 'status' | 'timeline' | 'public' | 'image'
+      | '_id'
+      | 'slug'
+      | 'title'
+      | 'description'
+      | 'skills'
+      | 'status'
+      | 'timeline'
+      | 'public'
+      | 'image'
+      | 'generatedCover'
     >();
     expectTypeOf<Inputs['projects']['inCategory']>().toEqualTypeOf<{
       category?: string | undefined;

@@ -24,6 +24,8 @@ test('a project has the fields that REST clients expect', () => {
     learned: string;
     image: string;
     imageAlt: string;
+    coverTurn?: number;
+    generatedCover?: string;
     skills: string[];
     github: string;
     live: string;
@@ -49,7 +51,10 @@ test('a project has the fields that REST clients expect', () => {
 
 test('project input has no field that the server sets', () => {
   expectTypeOf<keyof ProjectInput>().toEqualTypeOf<
-    Exclude<keyof Project, '_id' | 'createdAt' | 'updatedAt' | 'seenUpdatedAt' | 'pendingChanges'>
+    Exclude<
+      keyof Project,
+      '_id' | 'generatedCover' | 'createdAt' | 'updatedAt' | 'seenUpdatedAt' | 'pendingChanges'
+    >
   >();
   expectTypeOf<keyof ProjectUpdate>().toEqualTypeOf<
     keyof ProjectInput | 'id' | 'pendingChanges' | 'expectedUpdatedAt' | 'isSlugFromTitle'
@@ -122,7 +127,15 @@ type Post = {
 };
 
 test('notes and pages have the fields that REST clients expect', () => {
-  type NoteOnly = { summary: string; cover: string; coverAlt: string; tags: string[]; projects: string[] };
+  type NoteOnly = {
+    summary: string;
+    cover: string;
+    coverAlt: string;
+    coverTurn?: number;
+    generatedCover?: string;
+    tags: string[];
+    projects: string[];
+  };
   expectTypeOf<Pick<Note, keyof Post>>().toEqualTypeOf<Post>();
   expectTypeOf<Omit<Note, keyof Post | 'pendingChanges'>>().toEqualTypeOf<NoteOnly>();
   expectTypeOf<Pick<Page, keyof Post>>().toEqualTypeOf<Post>();
@@ -132,7 +145,13 @@ test('notes and pages have the fields that REST clients expect', () => {
   expectTypeOf<keyof NoteInput>().toEqualTypeOf<
     Exclude<
       keyof Note,
-      '_id' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'seenUpdatedAt' | 'pendingChanges'
+      | '_id'
+      | 'generatedCover'
+      | 'publishedAt'
+      | 'createdAt'
+      | 'updatedAt'
+      | 'seenUpdatedAt'
+      | 'pendingChanges'
     >
   >();
 });

@@ -54,7 +54,18 @@ test('versions omit exactly the columns that the owner does not fill in', () => 
   expect(omitted).toEqual({
     project: ['id', 'categoryKey', 'place', ...TIMES],
     note: ['id', 'kind', 'minutes', 'place', ...TIMES],
-    page: ['id', 'kind', 'minutes', 'summary', 'cover', 'coverAlt', 'tags', 'projects', ...TIMES],
+    page: [
+      'id',
+      'kind',
+      'minutes',
+      'summary',
+      'cover',
+      'coverAlt',
+      'coverTurn',
+      'tags',
+      'projects',
+      ...TIMES,
+    ],
     timeline: ['id', 'position', 'namedOrder', 'answeredSections'],
     skills: ['id', 'position'],
     // The settings are fields of one column.

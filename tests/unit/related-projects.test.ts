@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { rankRelated } from '#server/features/projects/project-neighbors';
 
 function project(id: string, category: string, skills: string[]) {
-  return { id, slug: null, title: id, description: '', image: '', imageAlt: '', category, skills };
+  const texts = { title: id, description: '', image: '', imageAlt: '' };
+  return { id, slug: null, ...texts, category, skills, keyFigures: [], coverTurn: 0 };
 }
 
 test('related projects are sorted by shared skills, then category, then date', () => {

@@ -7,6 +7,7 @@ import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { Skeleton } from '#client/ui/feedback/skeleton';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { PageHeading } from '#client/ui/site/page-heading';
 import type { TimelineElement } from '#shared/contract/timeline-element';
@@ -85,12 +86,21 @@ function AboutContent() {
     <>
       <h1 className="visually-hidden">{aboutTitle}</h1>
       {missing}
-      {isPending ? (
-        <Spinner label="Loading..." className={styles.loading} />
-      ) : (
-        <AboutTimeline elements={slides} />
-      )}
+      {isPending ? <AboutSkeleton /> : <AboutTimeline elements={slides} />}
     </>
+  );
+}
+
+/** Stands in for the owner's card and the skills. */
+function AboutSkeleton() {
+  return (
+    <div className={`wrap stack ${styles.page} ${styles.loading}`}>
+      <Spinner layout="inline" label="Loading..." />
+      <div className={styles.intro}>
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
+      </div>
+    </div>
   );
 }
 

@@ -102,7 +102,7 @@ function InterestsSection() {
                   <span className={`numeral ${interests.number}`} aria-hidden="true">
                     {index + 1}
                   </span>
-                  <Drawing topic={topic} index={index} className={interests.drawing} />
+                  <Drawing topics={topics} index={index} className={interests.drawing} />
                 </>
               )}
               <h3 className={`line ${interests.name}`}>

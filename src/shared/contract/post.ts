@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, NAME_MAX_LENGTH, nameSchema, requiredText, slugSchema, textSchema } from './common';
+import { coverTurn, generatedCover } from './cover-fields';
 import { choice, declare, list, markdown, name, picture, pluck, text } from './fields';
 import {
   createChangesSchema,
@@ -40,6 +41,7 @@ const noteOnly = {
     label: 'Cover description',
     description: 'A new cover clears it, unless the same request sets it.',
   }),
+  coverTurn,
   tags: list(requiredText(NAME_MAX_LENGTH), { label: 'Tags', max: TAGS_MAX }),
   projects: declare(
     'list',
@@ -83,6 +85,7 @@ export const pageChangesSchema = createChangesSchema(pluck(pageFields, 'value'))
 export const noteSchema = z
   .object({
     ...pluck(noteFields, 'output'),
+    generatedCover,
     ...datedOutput,
     pendingChanges: pendingOutput(noteChangesSchema),
   })
@@ -130,6 +133,7 @@ export const noteSummarySchema = noteSchema
     summary: true,
     cover: true,
     coverAlt: true,
+    generatedCover: true,
     tags: true,
     publishedAt: true,
     updatedAt: true,

@@ -6,7 +6,7 @@ import { plainDescription, projectSchema } from './project';
 const html = z.string().describe('Sanitized HTML, rendered on the server.');
 
 const neighborSchema = projectSchema
-  .pick({ _id: true, slug: true, title: true, image: true, imageAlt: true })
+  .pick({ _id: true, slug: true, title: true, image: true, imageAlt: true, generatedCover: true })
   .extend(plainDescription);
 export type ProjectNeighbor = z.infer<typeof neighborSchema>;
 

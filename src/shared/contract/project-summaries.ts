@@ -19,6 +19,7 @@ export const projectSummarySchema = projectSchema
     timeline: true,
     public: true,
     image: true,
+    generatedCover: true,
   })
   .extend(plainDescription);
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;
@@ -43,6 +44,7 @@ export const projectOverviewSchema = projectSchema
     featured: true,
     public: true,
     image: true,
+    generatedCover: true,
     draft: true,
     publishAt: true,
   })

@@ -11,6 +11,7 @@ import {
   textSchema,
   timestampSchema,
 } from './common';
+import { coverTurn, generatedCover } from './cover-fields';
 import { added, choice, flag, list, markdown, name, picture, pluck, text, webLink } from './fields';
 import {
   createChangesSchema,
@@ -73,6 +74,7 @@ export const projectFields = {
     label: 'Image description',
     description: 'A new image clears it, unless the same request sets it.',
   }),
+  coverTurn,
   status: name({ label: 'Status', initial: 'planning' }),
   category: name({ label: 'Category' }),
   timeline: text({ label: 'Timeline', initial: 'Project timeline' }),
@@ -109,6 +111,7 @@ export const projectSchema = z
       .exactOptional()
       .describe('Replaces the ID in the URL of the project. Absent if there is none.'),
     ...pluck(projectFields, 'output'),
+    generatedCover,
     ...publishingOutput,
     pendingChanges: pendingOutput(projectChangesSchema),
     createdAt: timestampSchema,

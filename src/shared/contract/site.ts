@@ -23,7 +23,7 @@ const siteTopicSchema = z.object({
   drawing: z
     .enum(DRAWINGS)
     .exactOptional()
-    .describe('Its drawing, if the site draws interests. Defaults to the one for its position.'),
+    .describe('Its drawing, if the site draws interests. Defaults to the one that its name suggests.'),
 });
 const siteQuoteSchema = z.object({ text: textSchema, author: nameSchema });
 

@@ -4,6 +4,7 @@ import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/
 import { PROJECT_PAGES } from '#shared/contract/project';
 import { siteFields } from '#shared/contract/site';
 import { NEW_SKILL } from '#shared/contract/skill';
+import { MAX_TURN } from '#shared/covers/cover';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import { ABOUT_SECTIONS } from '#shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '#shared/sections/home';
@@ -37,6 +38,7 @@ const projectFields = kind.optionalFields({
   ...publishing,
   ...kind.each(kind.name, 'title', 'status'),
   ...kind.each(kind.longText, 'description', 'details', 'learned', 'imageAlt', 'timeline'),
+  coverTurn: kind.wholeNumber(0, MAX_TURN),
   ...kind.each(kind.link, 'image', 'github', 'live'),
   ...kind.each(kind.flag, 'featured', 'public'),
   ...kind.each(kind.refusedOnly(kind.name), 'category', 'metaTitle'),
@@ -111,6 +113,7 @@ const noteFields = {
   ...kind.optionalFields({
     ...kind.each(kind.longText, 'summary', 'coverAlt'),
     cover: kind.link,
+    coverTurn: kind.wholeNumber(0, MAX_TURN),
     tags: kind.list(requiredName, 'Rust', 20),
     // Responses omit unknown projects.
     projects: kind.refusedOnly(kind.list(kind.id, UNKNOWN_ID, 50)),

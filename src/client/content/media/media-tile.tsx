@@ -6,6 +6,8 @@ import type { MediaItem } from '#shared/contract/project';
 
 type MediaTileProps = {
   item: MediaItem;
+  /** The path of the drawing that stands for a missing image. */
+  generated?: string | undefined;
   /** Names the button, such as "Edit the main image". */
   label: string;
   /** How the image fills its frame. */
@@ -16,10 +18,10 @@ type MediaTileProps = {
 };
 
 /** Shows an image, or a video with a play mark, as a button that opens its fields. */
-export function MediaTile({ item, label, fit = 'whole', sizes, onOpen }: MediaTileProps) {
+export function MediaTile({ item, generated, label, fit = 'whole', sizes, onOpen }: MediaTileProps) {
   return (
     <div className={styles.figure}>
-      <Still item={item} fit={fit} sizes={sizes} />
+      <Still item={item} generated={generated} fit={fit} sizes={sizes} />
       <button
         type="button"
         className={classNames(styles.open, styles.edit)}
@@ -33,11 +35,12 @@ export function MediaTile({ item, label, fit = 'whole', sizes, onOpen }: MediaTi
   );
 }
 
-type StillProps = Required<Pick<MediaTileProps, 'item' | 'fit' | 'sizes'>>;
+type StillProps = Pick<MediaTileProps, 'item' | 'generated' | 'sizes'> & { fit: 'cover' | 'whole' };
 
 /** Shows an item without controls. The button around it describes it. */
-function Still({ item: { type, url }, fit, sizes }: StillProps) {
-  if (type === 'image' && url !== '') return <Picture src={url} alt="" fit={fit} sizes={sizes} />;
+function Still({ item: { type, url }, generated = '', fit, sizes }: StillProps) {
+  const src = url || generated;
+  if (type === 'image' && src !== '') return <Picture src={src} alt="" fit={fit} sizes={sizes} />;
   return (
     <div className={`frame ${styles.frame}`}>
       {type === 'image' ? (

@@ -8,6 +8,8 @@ import { ResponsiveImage } from './responsive-image';
 type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   src: string;
   alt: string;
+  /** The path of the drawing that is shown if `src` is empty. */
+  generated?: string | undefined;
   /** The path of the page whose cover this is, to which a view transition moves it. */
   coverOf?: string;
   /** `cover` fills the frame, and `whole` crops nothing. A tall picture is always shown whole. */
@@ -26,8 +28,11 @@ const WHOLE_WIDTH = 'min(100vw, 84rem)';
 const IN_A_GRID = '(width < 48rem) 100vw, min(58vw, 48rem)';
 
 export function Picture(props: PictureProps) {
-  const { src, alt, coverOf, fit = 'cover', isPriority = false, className, ...other } = props;
-  const { sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID, ...rest } = other;
+  const { generated = '', coverOf, fit = 'cover', isPriority = false, className, ...other } = props;
+  const { src: own, alt: text, sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID, ...rest } = other;
+  const src = own || generated;
+  // A drawing repeats the words beside it.
+  const alt = own === '' ? '' : text;
   const uploaded = uploadedImage(src);
   const [tallSrc, setTallSrc] = useState<string | null>(null);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
@@ -42,7 +47,7 @@ export function Picture(props: PictureProps) {
     <div
       {...rest}
       {...{ [COVER_ATTRIBUTE]: coverOf }}
-      className={classNames('frame', styles.frame, isPriority && src === '' && styles.band, className)}
+      className={classNames('frame', styles.frame, className)}
     >
       {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}
       {src !== '' && brokenSrc !== src && (

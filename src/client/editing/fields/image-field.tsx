@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from '#client/content/picture/picture';
 import { FileButton } from '#client/content/upload/file-button';
 import { FileDrop } from '#client/content/upload/file-drop';
@@ -11,18 +12,25 @@ import { type EditedImage, type ImageFieldOptions, useImageField } from './use-i
 type ImageFieldProps<Name extends string> = ImageFieldOptions<Name> & {
   /** The alternative text if there is no description. */
   subject: string;
+  /** The path of the drawing that is shown without an image, and a button that changes it. */
+  generated?: { cover: string; button: ReactNode };
 };
 
 /** Edits an image with its description and its URL. */
-export function ImageField<Name extends string>({ subject, ...options }: ImageFieldProps<Name>) {
+export function ImageField<Name extends string>({ subject, generated, ...options }: ImageFieldProps<Name>) {
   const { edit, name, description } = options;
   const image = useImageField(options);
   return (
     <div className="stack-4">
       <FileDrop onFiles={image.choose} hint="Drop to crop and upload">
-        <Picture src={image.url} alt={edit.fields[description] || subject} sizes="26rem" />
+        <Picture
+          src={image.url}
+          alt={edit.fields[description] || subject}
+          generated={generated?.cover}
+          sizes="26rem"
+        />
       </FileDrop>
-      <ImageButtons image={image} />
+      <ImageButtons image={image}>{generated?.button}</ImageButtons>
       <ImageUrlField image={image} error={edit.findIssue(name)} />
       <ImageDescriptionField edit={edit} name={description} />
       {image.dialog}
@@ -32,13 +40,14 @@ export function ImageField<Name extends string>({ subject, ...options }: ImageFi
 
 type ImageProps = { image: EditedImage };
 
-export function ImageButtons({ image }: ImageProps) {
+/** Changes or removes an image. The children are buttons for an item without one. */
+export function ImageButtons({ image, children }: ImageProps & { children?: ReactNode }) {
   const { url, outcome, remove } = image;
   return (
     <div className="stack-1">
       <div className={`cluster ${styles.buttons}`}>
         <ChangeImageButton image={image} />
-        {url !== '' && <Button onClick={remove}>Remove image</Button>}
+        {url === '' ? children : <Button onClick={remove}>Remove image</Button>}
       </div>
       <p role="status" className={classNames('caption', outcome?.isFailure && styles.failure)}>
         {outcome?.message}

@@ -1,7 +1,7 @@
 import type { LayerProps } from '#client/features/site/hero/interest-drawings';
 import { interestId } from '#client/lib/paths';
 import type { SiteSettings } from '#shared/contract/site';
-import { MAX_LAYERS, toDrawing } from '#shared/drawing-names';
+import { MAX_LAYERS, toDrawings } from '#shared/drawing-names';
 import drawing from './drawing.module.css';
 import { projectPoint } from './isometric';
 import { LAYERS } from './layers';
@@ -66,8 +66,8 @@ export function StackDrawing({ topics }: { topics: Readonly<SiteSettings['topics
   );
 }
 
-export function LayerDrawing({ topic, index, className }: LayerProps) {
-  const { Shape } = LAYERS[toDrawing(topic, index)];
+export function LayerDrawing({ topics, index, className }: LayerProps) {
+  const { Shape } = LAYERS[toDrawings(topics)[index] ?? 'frame'];
   return (
     <span className={className}>
       <svg className={drawing.drawing} viewBox="-154 -12 334 236" aria-hidden="true" focusable="false">
@@ -90,9 +90,9 @@ function Guides({ from, to }: { from: number; to: number }) {
 function stack(topics: Readonly<SiteSettings['topics']>) {
   const gap = topics.length > FEW ? GAPS.many : GAPS.few;
   let top = 0;
-  return topics.map((topic, index) => {
-    const layer = LAYERS[toDrawing(topic, index)];
-    const placed = { number: index + 1, name: topic.name, Shape: layer.Shape, top };
+  return toDrawings(topics).map((name, index) => {
+    const layer = LAYERS[name];
+    const placed = { number: index + 1, name: topics[index]?.name ?? '', Shape: layer.Shape, top };
     top += gap + layer.height - PLATE_HEIGHT;
     return placed;
   });

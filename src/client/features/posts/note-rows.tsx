@@ -27,13 +27,13 @@ export function NoteRows({ notes }: { notes: NoteSummary[] }) {
 }
 
 function Row({ note }: { note: NoteSummary }) {
-  const { slug, title, summary, cover, tags, publishedAt, minutes } = note;
-  const picture = { coverOf: notePath(slug), src: cover, alt: '', sizes: COVER_SIZES.row };
+  const { slug, title, summary, cover, generatedCover, tags, publishedAt, minutes } = note;
+  const picture = { src: cover, alt: '', generated: generatedCover, sizes: COVER_SIZES.row };
   return (
     <Entry
       form="row"
       lead={<CalendarDate moment={publishedAt} format="day" className="num note" />}
-      cover={cover !== '' && <Picture {...picture} />}
+      cover={<Picture coverOf={notePath(slug)} {...picture} />}
       title={
         <h3>
           <Link href={notePath(slug)} className="stretched-link">

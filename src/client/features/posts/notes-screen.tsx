@@ -8,6 +8,7 @@ import { useSiteAddress } from '#client/lib/site-address';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
+import { EntriesSkeleton } from '#client/ui/layout/entries-skeleton';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { ChipList } from '#client/ui/primitives/chip';
 import { PageHeading } from '#client/ui/site/page-heading';
@@ -54,7 +55,7 @@ export function NotesScreen() {
         <Suspense>
           <QueryResult
             query={query}
-            loading="Loading notes..."
+            loading={<EntriesSkeleton label="Loading notes..." form="row" />}
             failure="Couldn't load notes. Please try again later."
           >
             {found => <FoundNotes found={found} filter={filter} />}

@@ -39,7 +39,7 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
               <Entry
                 key={project._id}
                 form="tile"
-                cover={<Picture src={project.image} alt="" sizes={TILE_SIZES} />}
+                cover={<Cover project={project} sizes={TILE_SIZES} />}
                 title={
                   <h3>
                     <ProjectLink project={project} from={paths.projects} className="stretched-link">
@@ -62,6 +62,10 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
 }
 
 const MAX_SHARED_SKILLS = 4;
+
+function Cover({ project, sizes }: { project: ProjectNeighbor; sizes: string }) {
+  return <Picture src={project.image} alt="" generated={project.generatedCover} sizes={sizes} />;
+}
 
 function Invitation() {
   const { contactTitle } = usePageTexts(HOME_TEXTS);
@@ -86,7 +90,7 @@ function Neighbor({ project, direction, label }: NeighborProps) {
     <Entry
       as="div"
       form="tile"
-      cover={<Picture src={project.image} alt="" sizes={NEIGHBOR_SIZES} />}
+      cover={<Cover project={project} sizes={NEIGHBOR_SIZES} />}
       title={
         <ProjectLink project={project} from={paths.projects} className="stretched-link">
           <NeighborWords direction={direction} label={label} title={displayTitle(project.title)} />

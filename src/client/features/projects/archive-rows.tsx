@@ -14,13 +14,12 @@ import { filterPath } from './archive-address';
 import { ProjectLink } from './project-link';
 import { VisibilityTip } from './visibility-tip';
 
-/** Lists projects, with a picture column if any of them has a picture, and explains their locks. */
+/** Lists projects, and explains their locks. */
 export function ArchiveRows({ projects, children }: { projects: ProjectSummary[]; children?: ReactNode }) {
-  const arePictured = projects.some(({ image }) => image !== '');
   return (
     <div className={styles.rows}>
       {projects.map(project => (
-        <ArchiveRow key={project._id} project={project} isPictured={arePictured} />
+        <ArchiveRow key={project._id} project={project} />
       ))}
       {projects.some(project => !project.public) && (
         <p className="note no-print">A lock marks a private project.</p>
@@ -36,15 +35,15 @@ const MAX_SKILLS = 5;
  * Shows a row of the archive. The whole row links to the project, and its skills link to the filtered
  * archive.
  */
-function ArchiveRow({ project, isPictured }: { project: ProjectSummary; isPictured: boolean }) {
-  const { title, description, skills, timeline, status, image } = project;
+function ArchiveRow({ project }: { project: ProjectSummary }) {
+  const { title, description, skills, timeline, status, image, generatedCover } = project;
   const search = useSearch();
-  const picture = { coverOf: projectPath(project), src: image, alt: '', sizes: COVER_SIZES.row };
+  const picture = { src: image, alt: '', generated: generatedCover, sizes: COVER_SIZES.row };
   return (
     <Entry
       as="article"
       form="row"
-      cover={isPictured && <Picture {...picture} />}
+      cover={<Picture coverOf={projectPath(project)} {...picture} />}
       title={
         <>
           <h3>

@@ -3,8 +3,8 @@ import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/retry-alert';
-import { Spinner } from '#client/ui/feedback/spinner';
 import { Status } from '#client/ui/feedback/status';
+import { EntriesSkeleton } from '#client/ui/layout/entries-skeleton';
 import { COVER_SIZES, Entry, EntryGrid } from '#client/ui/layout/entry';
 import { ChipList } from '#client/ui/primitives/chip';
 import { projectPath } from '#shared/content-paths';
@@ -19,7 +19,7 @@ import { VisibilityTip } from './visibility-tip';
 
 export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
   const { data: featured, isPending, refetch } = useFeaturedProjects();
-  if (isPending) return <Spinner label="Loading..." />;
+  if (isPending) return <EntriesSkeleton label="Loading..." form="card" />;
   if (!featured) {
     const retry = <RetryButton onRetry={refetch} />;
     return <EmptyState framed tone="error" title="Error loading projects." action={retry} />;
@@ -63,14 +63,15 @@ type FeaturedCardProps = { project: ProjectCard; inRow: 1 | 2 | 3 };
 
 /** Shows a featured project. Its title and its picture are one link to it. */
 function FeaturedCard({ project, inRow }: FeaturedCardProps) {
-  const { title, description, image, imageAlt, status, timeline, skills, github, live } = project;
-  const picture = { coverOf: projectPath(project), src: image, alt: imageAlt, sizes: COVER_SIZES[inRow] };
+  const { title, description, image, imageAlt, generatedCover, status, timeline } = project;
+  const { skills, github, live } = project;
+  const picture = { src: image, alt: imageAlt, generated: generatedCover, sizes: COVER_SIZES[inRow] };
   return (
     <Entry
       as="article"
       form="card"
       inRow={inRow}
-      cover={<Picture {...picture} />}
+      cover={<Picture coverOf={projectPath(project)} {...picture} />}
       lead={
         <div className="row note">
           {status !== '' && <Status status={status} label={statusLabel(status)} />}

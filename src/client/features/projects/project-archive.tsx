@@ -4,8 +4,7 @@ import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { useSiteAddress } from '#client/lib/site-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
-import { Skeleton } from '#client/ui/feedback/skeleton';
-import { Spinner } from '#client/ui/feedback/spinner';
+import { EntriesSkeleton } from '#client/ui/layout/entries-skeleton';
 import { Rule } from '#client/ui/layout/scale';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
@@ -32,7 +31,7 @@ export function ProjectArchive() {
 
 function FilteredArchive({ result }: { result: Query<typeof useFilteredProjects> }) {
   return (
-    <QueryResult query={result} loading="Loading..." failure="Couldn't load projects.">
+    <QueryResult query={result} loading={<RowsSkeleton />} failure="Couldn't load projects.">
       {({ total, categories }) =>
         total === 0 ? (
           <EmptyState framed className={styles.empty} title="No projects match." />
@@ -61,7 +60,7 @@ function CompleteArchive({ selection, open }: CompleteArchiveProps) {
   const categories = useArchiveCategories();
   useFailureLog("Couldn't load projects.", open.error);
   useFailureLog("Couldn't load the category order.", categories.error);
-  if (categories.isPending || open.isPending) return <Spinner label="Loading..." />;
+  if (categories.isPending || open.isPending) return <RowsSkeleton />;
   if (!categories.data) return null;
 
   const [first] = categories.data;
@@ -131,10 +130,5 @@ function LoadedRows({ category, rows: { projects, next } }: LoadedRowsProps) {
 }
 
 function RowsSkeleton() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">Loading...</span>
-      <Skeleton className={styles.skeleton} />
-    </div>
-  );
+  return <EntriesSkeleton label="Loading..." form="row" />;
 }

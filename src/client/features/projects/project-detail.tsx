@@ -27,7 +27,7 @@ type ProjectDetailProps = { project: ProjectPage; layout: ProjectPageLayout };
 
 /** Shows a project in the layout that the owner has chosen for it or for all projects. */
 export function ProjectDetail({ project, layout }: ProjectDetailProps) {
-  const { title, html, image, imageAlt, github, live, keyFigures = [] } = project;
+  const { title, html, image, imageAlt, generatedCover, github, live, keyFigures = [] } = project;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
     <article data-layout={layout} {...listeners}>
@@ -42,7 +42,13 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
       </header>
       <div className={styles.top}>
         <div className={`${figure.figure} ${styles.picture}`}>
-          <Picture isPriority coverOf={projectPath(project)} src={image} alt={imageAlt || title} />
+          <Picture
+            isPriority
+            coverOf={projectPath(project)}
+            src={image}
+            alt={imageAlt || title}
+            generated={generatedCover}
+          />
           {image !== '' && <FullSizeLink src={image} name={imageAlt || displayTitle(title)} />}
         </div>
         <div className={styles.side}>

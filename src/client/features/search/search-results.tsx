@@ -6,6 +6,7 @@ import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
+import { EntriesSkeleton } from '#client/ui/layout/entries-skeleton';
 import { Entry } from '#client/ui/layout/entry';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { formatQuantity } from '#client/ui/primitives/format-count';
@@ -23,7 +24,7 @@ export function SearchResults({ terms, labels }: { terms: string; labels: Labels
   return (
     <QueryResult
       query={query}
-      loading="Searching..."
+      loading={<EntriesSkeleton label="Searching..." form="row" />}
       failure={
         isLimited(query.error)
           ? 'Too many searches. Try again in a minute.'

@@ -1,5 +1,6 @@
 import { PageButton } from '#client/content/page-link';
 import { interestDrawings } from '#client/extras/extras';
+import { FirstCover } from '#client/features/projects/first-cover';
 import { useProjectCount } from '#client/features/projects/project-queries';
 import { Hero } from '#client/features/site/hero/lazy-hero';
 import { useTotalViews } from '#client/features/views/view-queries';
@@ -62,7 +63,9 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
             )}
           </div>
         </div>
-        <Hero site={site} drawings={interestDrawings} />
+        <Hero site={site} drawings={interestDrawings}>
+          <FirstCover />
+        </Hero>
       </div>
       {shownCounters.length > 0 && <WelcomeCounters shown={shownCounters} />}
     </section>

@@ -2,6 +2,7 @@ import { toMarkdownText } from '#server/core/markdown/markdown-pool';
 import type { NoteSummary } from '#shared/contract/post';
 import { NEW_PROJECT, type Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
+import { COVERS_PATH } from '#shared/covers/cover-image';
 import { statusLabel } from '#shared/publishing';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { UPLOADS_PATH } from '#shared/upload-names';
@@ -12,6 +13,7 @@ export type Card = {
   titles: string[];
   text: string;
   facts: { label: string; value: string; mark?: StatusMark }[];
+  /** The address of an upload or the path of a generated cover. */
   image?: string;
 };
 
@@ -28,7 +30,7 @@ const MARKS: Record<string, StatusMark> = {
 const SHOWN_CHARACTERS = 400;
 
 export async function projectCard(project: Project, site: SiteSettings): Promise<Card> {
-  const { title, image, category, status } = project;
+  const { title, image, generatedCover, category, status } = project;
   // The defaults of a new project carry no information.
   const [description, timeline] = (['description', 'timeline'] as const).map(name =>
     project[name] === NEW_PROJECT[name] ? '' : project[name],
@@ -42,12 +44,12 @@ export async function projectCard(project: Project, site: SiteSettings): Promise
       { label: 'Status', value: statusLabel(status), mark: MARKS[status] ?? 'none' },
       { label: 'Timeline', value: timeline ?? '' },
     ]),
-    ...(image.startsWith(UPLOADS_PATH) && { image }),
+    ...withPicture(image, generatedCover),
   };
 }
 
 export function noteCard(note: NoteSummary, site: SiteSettings): Card {
-  const { title, summary, publishedAt, minutes, tags } = note;
+  const { title, summary, cover, generatedCover, publishedAt, minutes, tags } = note;
   return {
     owner: shorten(site.ownerName),
     titles: [title, ...tags, site.ownerName].map(shorten),
@@ -57,6 +59,7 @@ export function noteCard(note: NoteSummary, site: SiteSettings): Card {
       { label: 'Reading time', value: `${minutes} min` },
       { label: 'About', value: tags.slice(0, 3).join(', ') },
     ]),
+    ...withPicture(cover, generatedCover),
   };
 }
 
@@ -84,6 +87,12 @@ export function siteCard(site: SiteSettings): Card {
 /** Lists the texts of a card that come from the owner. */
 export function listCardTexts({ owner, titles, text, facts }: Card): string[] {
   return [owner, ...titles, text, ...facts.map(({ value }) => value)];
+}
+
+/** Pictures of other sites are not fetched. */
+function withPicture(own: string, generated: string | undefined): Pick<Card, 'image'> {
+  const image = own || generated;
+  return image?.startsWith(UPLOADS_PATH) || image?.startsWith(COVERS_PATH) ? { image } : {};
 }
 
 function withValues(facts: Card['facts']): Card['facts'] {

@@ -6,12 +6,14 @@ import { loadSharp } from '#server/core/runtime/load-sharp';
 import type { Logger } from '#server/core/runtime/logger';
 import { toTypePair } from '#shared/appearance/looks';
 import type { Colors } from '#shared/appearance/palettes';
+import { parseCoverPath } from '#shared/covers/cover-path';
 import { createMutex } from '#shared/mutex';
 import { isSampleName, UPLOADS_PATH } from '#shared/upload-names';
 import { type BrandPaint, brandMark, favicon, type IconShape, iconSvg } from './brand-mark';
 import type { Card } from './card';
 import { PICTURE_FRAME } from './card-layout';
 import { cardSvg } from './card-svg';
+import { createCoverService } from './covers/cover-service';
 import { resolveCssVariables } from './css-variables';
 import { lookColors, type PictureAppearance } from './picture-look';
 import { drawingColors } from './sample-drawing';
@@ -21,7 +23,7 @@ const CACHED_PICTURES = 64;
 /** Pictures are drawn one at a time. Further requests are rejected beyond this queue length. */
 const MAX_WAITING = 32;
 /** Increase this number when the drawing changes, so that the same content gets new tags. */
-const DRAWING = 8;
+const DRAWING = 9;
 /** The size of the logo in the largest icon. */
 const LOGO_SIZE = 384;
 const TAB_SIZE = 64;
@@ -41,6 +43,7 @@ type PictureServiceParts = {
  */
 export function createPictureService({ loadTypefaces, readUpload, log }: PictureServiceParts) {
   const cache = new LRUCache<string, Promise<Buffer>>({ max: CACHED_PICTURES });
+  const covers = createCoverService(loadTypefaces);
   const runExclusive = createMutex();
   let waiting = 0;
 
@@ -93,6 +96,8 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
     look: PictureAppearance,
   ): Promise<Buffer | null> {
     try {
+      const cover = parseCoverPath(address);
+      if (cover) return await fitPicture(Buffer.from(await covers.draw({ ...cover, look })), frame, fit);
       const file = await readUpload?.(address);
       const isSample = isSampleName(address.slice(UPLOADS_PATH.length));
       const colors = isSample ? drawingColors(look, look.theme) : undefined;
@@ -119,7 +124,7 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
     return drawn;
   }
 
-  return { tag, card, icon, tabMark };
+  return { tag, card, icon, tabMark, covers };
 }
 
 /** Uses a palette, because flat drawings need few colors and the file becomes a third of the size. */

@@ -42,14 +42,14 @@ async function toFeedEntry(
 }
 
 export async function noteSearchDocument(note: Note): Promise<SearchDocument> {
-  const { title, slug, summary, tags, cover, publishedAt } = note;
+  const { title, slug, summary, tags, cover, generatedCover, publishedAt } = note;
   return {
     kind: 'note',
     path: notePath(slug),
     title: displayTitle(title),
     summary,
     tags,
-    cover,
+    cover: cover || (generatedCover ?? ''),
     newAt: publishedAt,
     publishedAt,
     text: (await listSearchedTexts(noteFields, note)).join(' '),

@@ -14,6 +14,8 @@ import {
   type PostFields,
   pageFields,
 } from '#shared/contract/post';
+import { toCover } from '#shared/covers/cover';
+import { coverPath } from '#shared/covers/cover-path';
 import { displayTitle } from '#shared/text';
 import type { PostRow } from './post-entity';
 
@@ -25,6 +27,7 @@ export const LISTED_COLUMNS = {
   summary: true,
   cover: true,
   coverAlt: true,
+  coverTurn: true,
   tags: true,
   minutes: true,
   place: true,
@@ -37,9 +40,19 @@ export const LISTED_COLUMNS = {
 } as const;
 type ListedPost = Pick<PostRow, keyof typeof LISTED_COLUMNS>;
 
+/** Presents the generated cover of a note without one of its own. */
+function presentCover(row: Pick<PostRow, 'id' | 'cover' | 'tags' | 'coverTurn'>): {
+  generatedCover?: string;
+} {
+  const { id, cover, tags, coverTurn } = row;
+  if (cover !== '') return {};
+  return { generatedCover: coverPath(toCover({ id, groups: tags, turn: coverTurn })) };
+}
+
 /** Presents a note. `projects` holds the IDs of the projects that exist for this viewer. */
 export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<string>): Note {
-  const note = { ...presentFields(noteFields, row), ...presentDated(row, viewer) };
+  const fields = { ...presentFields(noteFields, row), ...presentCover(row) };
+  const note = { ...fields, ...presentDated(row, viewer) };
   return mapProjects(note, ids => ids.filter(id => projects.has(id)));
 }
 
@@ -65,7 +78,8 @@ export function presentPage(row: PostRow, viewer: Viewer): Page {
 
 export function presentNoteSummary(row: ListedPost, viewer: Viewer): NoteSummary {
   const { summary, cover, coverAlt, tags, minutes } = row;
-  return { ...presentDatedInList(row, viewer), summary, cover, coverAlt, tags, minutes };
+  const fields = { summary, cover, coverAlt, ...presentCover(row), tags, minutes };
+  return { ...presentDatedInList(row, viewer), ...fields };
 }
 
 export function presentPageSummary(row: ListedPost, viewer: Viewer): PageSummary {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { countTurn } from '#server/core/content/cover-turn';
 import type { History } from '#server/core/content/history';
 import { createItemService } from '#server/core/content/item-service';
 import { findChanges } from '#server/core/content/pending-changes';
@@ -55,8 +56,8 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
     ...postItems[kind],
     present,
     blank: () => newPost(kind),
-    make: (_manager, { draft, publishAt, ...input }) => {
-      const blank = newPost(kind);
+    make: async (manager, { draft, publishAt, ...input }) => {
+      const blank = { ...newPost(kind), coverTurn: await countTurn(manager, postEntity, { kind }) };
       const plan = datedPlan(blank, { draft, publishAt }, blank.createdAt);
       return addReadingMinutes({ ...blank, ...withoutUndefined(input), ...plan });
     },

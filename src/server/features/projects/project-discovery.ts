@@ -43,7 +43,7 @@ async function toFeedEntry(project: FeedProject, home: string): Promise<FeedEntr
 
 /** Leaves out links to code, because the code of a private project must stay private. */
 export async function projectSearchDocument(project: Project): Promise<SearchDocument> {
-  const { title, description, media, skills, status, category, image, updatedAt } = project;
+  const { title, description, media, skills, status, category, image, generatedCover, updatedAt } = project;
   const summary = await toMarkdownText(description);
   const texts = await listSearchedTexts(projectFields, project);
   return {
@@ -53,7 +53,7 @@ export async function projectSearchDocument(project: Project): Promise<SearchDoc
     summary,
     text: [...texts, ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),
     tags: [...skills, status, category],
-    cover: image,
+    cover: image || (generatedCover ?? ''),
     newAt: updatedAt,
     category,
     row: { ...projectSummarySchema.parse(project), description: summary },

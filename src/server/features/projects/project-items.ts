@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { countTurn } from '#server/core/content/cover-turn';
 import type { RestoreChoices } from '#server/core/content/history';
 import type { ItemRules } from '#server/core/content/item-service';
 import { requireDeclaredLengths } from '#server/core/content/list-length';
@@ -26,6 +27,7 @@ import { withoutUndefined } from '#shared/without-undefined';
 import {
   ensureNamesListed,
   findFirstCategory,
+  hashName,
   requireListedCategory,
 } from './project-categories-and-statuses';
 import { type ProjectRow, projectEntity, projectRules, projectSlugs } from './project-entity';
@@ -55,8 +57,11 @@ async function make(
   { draft, publishAt, ...input }: ProjectInput,
 ): Promise<ProjectRow> {
   requireDeclaredLengths(projectFields, input);
-  const row = withInput({ ...blank(), ...toPublishingColumns({ draft, publishAt }) }, input);
-  return withListedNames(manager, { ...row, category: row.category || (await findFirstCategory(manager)) });
+  const given = withInput({ ...blank(), ...toPublishingColumns({ draft, publishAt }) }, input);
+  const category = given.category || (await findFirstCategory(manager));
+  const siblings = { categoryKey: hashName(category) };
+  const coverTurn = input.coverTurn ?? (await countTurn(manager, projectEntity, siblings));
+  return withListedNames(manager, { ...given, category, coverTurn });
 }
 
 /**

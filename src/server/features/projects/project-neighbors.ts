@@ -7,7 +7,7 @@ import type { ProjectOrder } from '#shared/contract/site';
 import { nameKey } from '#shared/names';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { ORDER_COLUMN } from './project-order';
-import { presentSlug } from './project-presenter';
+import { presentCover, presentSlug } from './project-presenter';
 
 /**
  * Only this many projects are compared, from the start of the list, so that response time does not grow with
@@ -24,6 +24,8 @@ const COLUMNS = {
   imageAlt: true,
   skills: true,
   category: true,
+  keyFigures: true,
+  coverTurn: true,
 } as const;
 
 type Compared = Pick<ProjectRow, keyof typeof COLUMNS>;
@@ -77,14 +79,15 @@ export function rankRelated(own: Compared, rows: readonly Compared[]): Related[]
     .slice(0, MAX_RELATED);
 }
 
-async function presentNeighbor({ id, slug, description, ...row }: Compared): Promise<ProjectNeighbor> {
-  const { title, image, imageAlt } = row;
+async function presentNeighbor(row: Compared): Promise<ProjectNeighbor> {
+  const { id, slug, title, image, imageAlt, description } = row;
   return {
     _id: id,
     ...presentSlug(slug),
     title,
     image,
     imageAlt,
+    ...presentCover(row),
     description: await toMarkdownText(description),
   };
 }

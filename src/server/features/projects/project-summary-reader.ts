@@ -21,20 +21,21 @@ import { rankSkills, type SkillUsage, TOP_SKILLS } from '#shared/skills';
 import { hashName } from './project-categories-and-statuses';
 import { type ProjectRow, projectCategoryEntity, projectEntity } from './project-entity';
 import { ORDER_COLUMN, type ReadListSettings, sortInProjectOrder } from './project-order';
-import { presentSlug } from './project-presenter';
+import { COVER_COLUMNS, presentCover, presentSlug } from './project-presenter';
 
 /** The fields that are returned as stored. */
-const ROW = projectSummarySchema.omit({ _id: true, slug: true }).keyof().options;
-const CARD = projectCardSchema.omit({ _id: true, slug: true }).keyof().options;
+const COMPUTED = { _id: true, slug: true, generatedCover: true } as const;
+const ROW = projectSummarySchema.omit(COMPUTED).keyof().options;
+const CARD = projectCardSchema.omit(COMPUTED).keyof().options;
 const PUBLISHING = { draft: true, publishAt: true, hasPendingChanges: true } as const;
-const OVERVIEW = projectOverviewSchema.omit({ ...PUBLISHING, _id: true, slug: true }).keyof().options;
+const OVERVIEW = projectOverviewSchema.omit({ ...PUBLISHING, ...COMPUTED }).keyof().options;
 
 const NO_ROWS: CategoryRows = { projects: [], next: null };
 
 type OrderColumn = (typeof ORDER_COLUMN)[keyof typeof ORDER_COLUMN];
 
 function toSelect(fields: readonly (keyof ProjectRow)[]): FindOptionsSelect<ProjectRow> {
-  return Object.fromEntries(['id', 'slug', 'place', ...fields].map(field => [field, true]));
+  return Object.fromEntries(['slug', 'place', ...COVER_COLUMNS, ...fields].map(field => [field, true]));
 }
 
 /**
@@ -181,5 +182,5 @@ async function presentSummary<Name extends keyof ProjectRow>(row: ProjectRow, fi
 }
 
 function presentRow<Name extends keyof ProjectRow>(row: ProjectRow, fields: readonly Name[]) {
-  return { _id: row.id, ...presentSlug(row.slug), ...pick(row, fields) };
+  return { _id: row.id, ...presentSlug(row.slug), ...pick(row, fields), ...presentCover(row) };
 }

@@ -3,6 +3,7 @@ import { ChosenList } from '#client/editing/fields/chosen-list';
 import { toOptions } from '#client/editing/fields/declared-fields';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { EditedMarkdownField } from '#client/editing/fields/edited-markdown-field';
+import { AnotherDrawingButton, toGeneratedCover } from '#client/editing/fields/generated-cover';
 import { ImageField } from '#client/editing/fields/image-field';
 import { NamesField } from '#client/editing/fields/names-field';
 import { SearchEngineSection } from '#client/editing/fields/search-engine-section';
@@ -39,7 +40,9 @@ export function PostEditor({ kind, post: stored, projects, existingTags }: PostE
       visibility={<PostAddress post={post} kind={kind} />}
       side={
         <>
-          {isNote && <NotePlacement post={post} projects={projects} existingTags={existingTags} />}
+          {isNote && (
+            <NotePlacement id={stored._id} post={post} projects={projects} existingTags={existingTags} />
+          )}
           <Panel>
             <SearchEngineSection
               edit={post}
@@ -91,9 +94,9 @@ function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
   );
 }
 
-type NotePlacementProps = PostFormProps & Pick<PostEditorProps, 'projects' | 'existingTags'>;
+type NotePlacementProps = PostFormProps & { id: string } & Pick<PostEditorProps, 'projects' | 'existingTags'>;
 
-function NotePlacement({ post, projects, existingTags }: NotePlacementProps) {
+function NotePlacement({ id, post, projects, existingTags }: NotePlacementProps) {
   const { fields, set, findIssue } = post;
   return (
     <>
@@ -115,7 +118,16 @@ function NotePlacement({ post, projects, existingTags }: NotePlacementProps) {
         />
       </Panel>
       <Panel title="Cover">
-        <ImageField edit={post} name="cover" description="coverAlt" subject={fields.title} />
+        <ImageField
+          edit={post}
+          name="cover"
+          description="coverAlt"
+          subject={fields.title}
+          generated={{
+            cover: toGeneratedCover(post, { id, groups: fields.tags }),
+            button: <AnotherDrawingButton edit={post} />,
+          }}
+        />
       </Panel>
     </>
   );

@@ -35,17 +35,18 @@ type PostEditorPage = ItemPage<Note | Page, EditedPost, PostChanges>;
 
 export const POST_EDITORS: Record<PostKind, PostEditorPage> = {
   note: postEditor('note', ({ place: _, ...fields }) => fields),
-  page: postEditor('page', ({ summary, cover, coverAlt, tags, projects, ...fields }) => fields),
+  page: postEditor('page', ({ summary, cover, coverAlt, coverTurn, tags, projects, ...fields }) => fields),
 };
 
 function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): PostEditorPage {
   return {
     kind,
     fields: POST_FIELDS,
-    read: ({ _id, createdAt, updatedAt, publishedAt, draft, publishAt, pendingChanges, ...fields }) => ({
-      ...NEW_POST,
-      ...fields,
-    }),
+    read: post => {
+      const { _id, createdAt, updatedAt, publishedAt, draft, publishAt, ...rest } = post;
+      const { generatedCover, pendingChanges, ...fields } = { generatedCover: '', ...rest };
+      return { ...NEW_POST, ...fields };
+    },
     getVersion: ({ updatedAt }) => updatedAt,
     input: ({ publishing, ...fields }) => own(fields),
     validate: fields => [...findMissingTitle(fields), ...findTextIssues(postFields, fields)],

@@ -19,7 +19,7 @@ import {
   type SiteUpdate,
   siteFields,
 } from '#shared/contract/site';
-import { type DrawingName, toDrawing } from '#shared/drawing-names';
+import type { DrawingName } from '#shared/drawing-names';
 import { toKeys } from '#shared/map-values';
 import { ABOUT_TEXTS } from '#shared/sections/about';
 import { HOME_TEXTS } from '#shared/sections/home';
@@ -27,8 +27,8 @@ import { NOTES_TEXTS } from '#shared/sections/notes';
 import { PROJECTS_TEXTS } from '#shared/sections/projects';
 import { LIST_FIELDS, NO_TEXTS, pickTexts, storedLists, type TextFields } from './sections/section-fields';
 
-/** An interest in the form, with a drawing that stays the same when it moves. */
-export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { drawing: DrawingName };
+/** An interest in the form. Its drawing is '' while its name suggests one. */
+export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { drawing: DrawingName | '' };
 /** A drawing that the owner can choose for an interest. */
 export type DrawingChoice = { value: DrawingName; label: string };
 export type SiteQuote = SiteSettings['quotes'][number];
@@ -191,7 +191,7 @@ export function storedSettings(
       experienceStart: settings.experienceStart ?? '',
       links: withKeys(settings.links, before?.links),
       topics: withKeys(
-        settings.topics.map((topic, index) => ({ ...topic, drawing: toDrawing(topic, index) })),
+        settings.topics.map(topic => ({ ...topic, drawing: topic.drawing ?? ('' as const) })),
         before?.topics,
       ),
       quotes: withKeys(settings.quotes, before?.quotes),
@@ -207,7 +207,9 @@ export function settingsUpdate(fields: Partial<SettingsFields>, changed: readonl
     birthDate: fields.birthDate || null,
     experienceStart: fields.experienceStart || null,
     links: links && withoutKeys(links),
-    topics: topics && withoutKeys(topics),
+    topics:
+      topics &&
+      withoutKeys(topics).map(({ drawing, ...topic }) => (drawing === '' ? topic : { ...topic, drawing })),
     quotes: quotes && withoutKeys(quotes),
   };
   const pick = (names: readonly SettingName[]) =>

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { SiteSettings } from '#shared/contract/site';
-import type { DrawingName } from '#shared/drawing-names';
 
 /** The drawings of the owner's interests. */
 export type InterestDrawings = {
@@ -11,8 +10,8 @@ export type InterestDrawings = {
 };
 
 export type LayerProps = {
-  topic: { drawing?: DrawingName };
-  /** The position in the list, which decides the drawing of an interest without one. */
+  topics: Readonly<SiteSettings['topics']>;
+  /** The position of the interest in the list. */
   index: number;
   className?: string | undefined;
 };

@@ -1,6 +1,7 @@
 import { MediaTile } from '#client/content/media/media-tile';
 import { FileDrop } from '#client/content/upload/file-drop';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
+import { AnotherDrawingButton, toGeneratedCover } from '#client/editing/fields/generated-cover';
 import { ImageButtons } from '#client/editing/fields/image-field';
 import { SearchEngineSection } from '#client/editing/fields/search-engine-section';
 import { ItemTitleField } from '#client/editing/fields/title-and-slug';
@@ -66,7 +67,7 @@ export function ProjectEditor({ project: stored, categories, statuses, existingS
       side={
         <>
           <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
-          <ProjectCover media={media} />
+          <ProjectCover id={stored._id} project={project} media={media} />
           <ProjectLinks project={project} />
           <ProjectKeyFigures project={project} />
           <Panel>
@@ -110,21 +111,28 @@ function useProjectEditor(stored: Project, categories: string[]) {
   };
 }
 
-function ProjectCover({ media: { image, tiles, open } }: { media: MediaEditor }) {
+type ProjectCoverProps = ProjectFormProps & { id: string; media: MediaEditor };
+
+function ProjectCover({ id, project, media: { image, tiles, open } }: ProjectCoverProps) {
   const [main] = tiles;
+  const { category, keyFigures } = project.fields;
+  const figure = keyFigures[0]?.value;
   return (
     <Panel aria-label="Image">
       <div className="stack-4">
         <FileDrop onFiles={image.choose} hint="Drop to crop and upload">
           <MediaTile
             item={main}
+            generated={toGeneratedCover(project, { id, groups: [category], figure })}
             label={`Edit main image${main.alt ? `: ${main.alt}` : ''}`}
             fit="cover"
             sizes="26rem"
             onOpen={() => open(main.key)}
           />
         </FileDrop>
-        <ImageButtons image={image} />
+        <ImageButtons image={image}>
+          <AnotherDrawingButton edit={project} />
+        </ImageButtons>
       </div>
     </Panel>
   );

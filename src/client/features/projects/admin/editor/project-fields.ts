@@ -71,7 +71,7 @@ export function projectEditor(
   return {
     ...PROJECT_ITEM,
     fields: PROJECT_EDITOR_FIELDS,
-    read: ({ _id, createdAt, updatedAt, draft, publishAt, pendingChanges, ...project }) => {
+    read: ({ _id, createdAt, updatedAt, draft, publishAt, pendingChanges, generatedCover, ...project }) => {
       const { slug, ...fields } = { ...NEW_PROJECT, ...project };
       return {
         ...fields,

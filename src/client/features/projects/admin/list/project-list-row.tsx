@@ -38,7 +38,7 @@ export function ProjectListRow(props: ProjectListRowProps) {
           {handle}
           <RowCheckbox
             name={title}
-            picture={project.image}
+            picture={project.image || (project.generatedCover ?? '')}
             isSelected={isSelected}
             onSelect={selected => onSelect(project._id, selected)}
           />

@@ -28,7 +28,7 @@ export function HeroPanel({ settings, hasDrawings, site }: HeroPanelProps) {
     <ChoicePanel
       settings={{ ...settings, fields: { hero: shown } }}
       name="hero"
-      hint={`Shown beside the headline.${hasDrawings ? ' On phones, your list of interests replaces the drawing.' : ''}`}
+      hint="Shown beside the headline."
       choices={offered.map(hero => ({ value: hero, ...HERO_LABELS[hero] }))}
     >
       {missing !== '' && <p className="note">{missing}</p>}

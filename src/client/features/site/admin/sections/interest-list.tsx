@@ -12,7 +12,8 @@ import { OptionSelect } from '#client/ui/forms/option-select';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
 import { MAX_LAYERS } from '#shared/drawing-names';
 
-const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star', drawing: 'frame' };
+const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star', drawing: '' };
+const AUTOMATIC = { value: '', label: 'Automatic' } as const;
 const COLUMNS = ['name', 'description', 'icon', 'drawing'];
 
 type InterestListProps = SettingsFormProps<'topics'> & { drawingChoices: readonly DrawingChoice[] };
@@ -24,7 +25,7 @@ export function InterestList({ settings, drawingChoices }: InterestListProps) {
     <RowList
       edit={settings}
       name="topics"
-      hint={`Up to 8 interests for the home page.${hasDrawings ? ' Each adds a layer to the drawing.' : ''}`}
+      hint={`Up to ${MAX_LAYERS} interests for the home page.${hasDrawings ? ' Each adds a layer to the drawing.' : ''}`}
       noun="interest"
       getName={({ name }) => name}
       blank={settings.fields.topics.length < MAX_LAYERS ? NEW_TOPIC : undefined}
@@ -45,7 +46,7 @@ export function InterestList({ settings, drawingChoices }: InterestListProps) {
             {hasDrawings && (
               <Field label="Drawing" error={topic.findIssue('drawing')}>
                 <OptionSelect
-                  options={drawingChoices}
+                  options={[AUTOMATIC, ...drawingChoices]}
                   value={topic.fields.drawing}
                   onValueChange={drawing => topic.set('drawing', drawing)}
                 />

@@ -1,0 +1,51 @@
+import { type Tinted, toTints } from '#shared/appearance/accent';
+import type { Theme } from '#shared/appearance/looks';
+import { type Color, toColors } from '#shared/appearance/palettes';
+
+/** The colors of a cover. `top`, `side` and `shade` are the faces of solids, and `soft` is a fainter line. */
+export const COVER_COLORS = ['ground', 'top', 'side', 'shade', 'line', 'soft', 'accent'] as const;
+export type CoverColor = (typeof COVER_COLORS)[number];
+
+/** The backgrounds of covers. The seed chooses one, so that the order of a list changes no cover. */
+export const GROUNDS = ['paper', 'mist', 'ink'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+type Roles = Record<Exclude<CoverColor, 'accent'>, Color>;
+
+const SOLIDS = {
+  top: 'isoTop',
+  side: 'isoSide',
+  shade: 'isoShade',
+  line: 'isoLine',
+  soft: 'isoSoft',
+} as const;
+
+/** Ink is dark in both themes, but lighter than a dark page. */
+const ROLES: Record<Theme, Record<Ground, Roles>> = {
+  light: {
+    paper: { ...SOLIDS, ground: 'surface' },
+    mist: { ...SOLIDS, ground: 'coverBg' },
+    ink: { ...SOLIDS, ground: 'bg' },
+  },
+  dark: {
+    paper: { ...SOLIDS, ground: 'surface' },
+    mist: { ...SOLIDS, ground: 'sunken', top: 'line', side: 'isoTop', soft: 'tickStrong' },
+    ink: { ground: 'line', top: 'tick', side: 'line', shade: 'sunken', line: 'ink2', soft: 'tickStrong' },
+  },
+};
+
+/** Returns the colors of a ground in one theme. */
+export function coverColors(look: Tinted, ground: Ground, theme: Theme): Record<CoverColor, string> {
+  const shown: Theme = ground === 'ink' ? 'dark' : theme;
+  const color = toColors(look.style, shown);
+  const roles = ROLES[theme][ground];
+  return {
+    ground: color(roles.ground),
+    top: color(roles.top),
+    side: color(roles.side),
+    shade: color(roles.shade),
+    line: color(roles.line),
+    soft: color(roles.soft),
+    accent: toTints(look)[shown].accent,
+  };
+}
