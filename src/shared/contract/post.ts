@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { idSchema, NAME_MAX_LENGTH, nameSchema, requiredText, slugSchema, textSchema } from './common';
+import {
+  idSchema,
+  linkSchema,
+  NAME_MAX_LENGTH,
+  nameSchema,
+  requiredText,
+  slugSchema,
+  textSchema,
+} from './common';
 import { coverTurn, generatedCover } from './cover-fields';
 import { choice, declare, list, markdown, name, picture, pluck, text } from './fields';
 import {
@@ -187,11 +195,20 @@ const metaOutput = {
 const html = z.string().describe('Sanitized HTML, rendered on the server.');
 const hiddenFromVisitors = { text: true, draft: true, publishAt: true, pendingChanges: true } as const;
 
+/** A project that a note is about, as the note's page links to it. */
+const linkedProjectSchema = z.object({
+  title: z.string(),
+  path: z.string(),
+  image: linkSchema,
+  generatedCover,
+});
+export type LinkedProject = z.infer<typeof linkedProjectSchema>;
+
 export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects: true }).extend({
   ...metaOutput,
   html,
   minutes: z.int(),
-  projects: z.array(z.object({ title: z.string(), path: z.string() })),
+  projects: z.array(linkedProjectSchema),
   newer: z.object({ slug: z.string(), title: z.string() }).nullable(),
   older: z.object({ slug: z.string(), title: z.string() }).nullable(),
 });

@@ -22,8 +22,15 @@ const adjacentProjectsSchema = z.object({
 });
 export type ProjectNeighbors = z.infer<typeof adjacentProjectsSchema>;
 
-const noteOfProjectSchema = noteSummarySchema.pick({ slug: true, title: true, publishedAt: true });
-export type ProjectNote = z.infer<typeof noteOfProjectSchema>;
+export const projectNoteSchema = noteSummarySchema.pick({
+  slug: true,
+  title: true,
+  summary: true,
+  cover: true,
+  generatedCover: true,
+  publishedAt: true,
+});
+export type ProjectNote = z.infer<typeof projectNoteSchema>;
 
 /** A project as its page shows it, with rendered texts and links to other projects. */
 export const projectPageSchema = projectSchema
@@ -32,7 +39,7 @@ export const projectPageSchema = projectSchema
     ...plainDescription,
     html: z.object({ description: html, details: html, learned: html }),
     around: adjacentProjectsSchema,
-    notes: z.array(noteOfProjectSchema).describe('The notes about the project, newest first.'),
+    notes: z.array(projectNoteSchema).describe('The notes about the project, newest first.'),
   });
 export type ProjectPage = z.infer<typeof projectPageSchema>;
 export type ProjectFacts = Omit<ProjectPage, 'html' | 'around' | 'notes'>;

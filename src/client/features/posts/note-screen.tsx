@@ -12,7 +12,7 @@ import { PageHead } from '#client/lib/head/page-head';
 import { homeSections } from '#client/lib/home-sections';
 import { paths } from '#client/lib/paths';
 import { useMailLink, useSite } from '#client/lib/site-queries';
-import { Entry } from '#client/ui/layout/entry';
+import { COVER_SIZES, Entry, EntryGrid } from '#client/ui/layout/entry';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { ChipList } from '#client/ui/primitives/chip';
@@ -59,6 +59,7 @@ function LoadedNote({ slug }: { slug: string }) {
         subject={{ kind: 'note', site, note }}
       />
       <NoteArticle note={note} />
+      <NoteProjects projects={note.projects} />
       <AdjacentNotes {...note} />
     </>
   );
@@ -77,6 +78,32 @@ function Reply({ title }: { title: string }) {
     <p className={`no-print ${article.reply}`}>
       <ButtonLink {...contact}>{email ? 'Reply by email' : 'Send a message'}</ButtonLink>
     </p>
+  );
+}
+
+/** Ends a note with the projects that it is about. */
+function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
+  if (projects.length === 0) return null;
+  return (
+    <section className={`no-print stack ${itemStyles.after}`} aria-labelledby="projects">
+      <h2 id="projects">Projects in this note</h2>
+      <EntryGrid as="ul">
+        {projects.map(({ path, title, image, generatedCover }) => (
+          <Entry
+            key={path}
+            form="tile"
+            cover={<Picture src={image} alt="" generated={generatedCover} sizes={COVER_SIZES.tile} />}
+            title={
+              <h3>
+                <Link href={path} className="stretched-link">
+                  {displayTitle(title)}
+                </Link>
+              </h3>
+            }
+          />
+        ))}
+      </EntryGrid>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import styles from '#client/content/item-page.module.css';
-import { Entry } from '#client/ui/layout/entry';
+import { Picture } from '#client/content/picture/picture';
+import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { notePath } from '#shared/content-paths';
 import type { ProjectNote } from '#shared/contract/project-page';
@@ -12,11 +13,12 @@ export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
     <section className={`stack ${styles.after}`} aria-labelledby="notes">
       <h2 id="notes">Notes about this project</h2>
       <ol>
-        {notes.map(({ slug, title, publishedAt }) => (
+        {notes.map(({ slug, title, summary, cover, generatedCover, publishedAt }) => (
           <Entry
             key={slug}
             form="row"
             lead={<CalendarDate moment={publishedAt} format="date" className="num note" />}
+            cover={<Picture src={cover} alt="" generated={generatedCover} sizes={COVER_SIZES.row} />}
             title={
               <h3>
                 <Link href={notePath(slug)} className="stretched-link">
@@ -24,7 +26,9 @@ export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
                 </Link>
               </h3>
             }
-          />
+          >
+            {summary !== '' && <p>{summary}</p>}
+          </Entry>
         ))}
       </ol>
     </section>

@@ -5,7 +5,7 @@ import { Picture } from '#client/content/picture/picture';
 import { homeSections } from '#client/lib/home-sections';
 import { paths } from '#client/lib/paths';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
-import { Entry, EntryGrid } from '#client/ui/layout/entry';
+import { COVER_SIZES, Entry, EntryGrid } from '#client/ui/layout/entry';
 import { ButtonLink } from '#client/ui/primitives/button';
 import type { ProjectNeighbor, ProjectPage } from '#shared/contract/project-page';
 import { HOME_TEXTS } from '#shared/sections/home';
@@ -13,8 +13,7 @@ import { isHidden } from '#shared/sections/section-list';
 import { displayTitle } from '#shared/text';
 import { ProjectLink } from './project-link';
 
-/** The display widths of covers, which must match the sheets of entries and neighbors. */
-const TILE_SIZES = '(width < 48rem) 6rem, 27rem';
+/** The display widths of covers, which must match the sheet of neighbors. */
 const NEIGHBOR_SIZES = '(width < 48rem) 6rem, (width < 64rem) 50vw, 20rem';
 
 /** Ends the page of a project with a way to get in touch, beside its neighbors, and related projects. */
@@ -39,7 +38,7 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
               <Entry
                 key={project._id}
                 form="tile"
-                cover={<Cover project={project} sizes={TILE_SIZES} />}
+                cover={<Cover project={project} sizes={COVER_SIZES.tile} />}
                 title={
                   <h3>
                     <ProjectLink project={project} from={paths.projects} className="stretched-link">

@@ -5,6 +5,7 @@ import styles from './entry.module.css';
 /** The display widths of covers, which must match entry.module.css. Cards have them by their number in a row. */
 export const COVER_SIZES = {
   row: '(width < 48rem) 6rem, 12.5rem',
+  tile: '(width < 48rem) 6rem, 27rem',
   1: '(width < 48rem) 100vw, (width < 64rem) 50vw, 41rem',
   2: '(width < 40rem) 100vw, (width < 64rem) 50vw, 41rem',
   3: '(width < 40rem) 100vw, (width < 64rem) 50vw, 27rem',

@@ -1,6 +1,6 @@
 import { Equal, type FindOptionsWhere, LessThan, MoreThan } from 'typeorm';
-import { publishedAt } from '#server/core/content/dated-row';
 import type { History } from '#server/core/content/history';
+import { pick } from '#server/core/content/pick';
 import {
   isPublished,
   type Viewer,
@@ -11,7 +11,7 @@ import {
 import type { Database } from '#server/core/database/database';
 import { readInPages } from '#server/core/database/read-in-pages';
 import type { Note, NoteList, NotePageInput, NoteSummary, NoteView } from '#shared/contract/post';
-import type { ProjectNote } from '#shared/contract/project-page';
+import { type ProjectNote, projectNoteSchema } from '#shared/contract/project-page';
 import { mapInSlices } from '#shared/map-in-slices';
 import { hasTag } from '#shared/note-page';
 import { withPending } from '#shared/publishing';
@@ -89,7 +89,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
 
   async function findProjectLinks({ projects }: PostRow): Promise<NoteView['projects']> {
     const links = await findProjects(db.read(postEntity).manager, projects, 'visitor');
-    return links.map(({ title, path }) => ({ title, path }));
+    return links.map(({ id: _id, ...link }) => link);
   }
 
   return {
@@ -144,7 +144,7 @@ async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'new
 /** Lists the published notes about a project, newest first. */
 async function listForProject(db: Database, projectId: string): Promise<ProjectNote[]> {
   const rows = await db.read(postEntity).find({
-    select: { id: true, slug: true, title: true, publishAt: true, createdAt: true, projects: true },
+    select: { ...LISTED_COLUMNS, projects: true },
     where: { ...NOTE, ...whereDated() },
     order: { publishAt: 'DESC', id: 'DESC' },
     take: MAX_NOTES_SCANNED,
@@ -152,12 +152,14 @@ async function listForProject(db: Database, projectId: string): Promise<ProjectN
   return rows
     .filter(({ projects }) => projects.includes(projectId))
     .slice(0, MAX_PROJECT_NOTES)
-    .map(row => ({ slug: row.slug, title: row.title, publishedAt: publishedAt(row) }));
+    .map(row => pick(presentNoteSummary(row, 'visitor'), PROJECT_NOTE));
 }
 
 async function hasAny(db: Database): Promise<boolean> {
   const where = { ...NOTE, ...wherePublished() };
   return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
 }
+
+const PROJECT_NOTE = projectNoteSchema.keyof().options;
 
 const NOTE = { kind: 'note' } satisfies FindOptionsWhere<PostRow>;

@@ -12,6 +12,7 @@ import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
 import { createNotFoundError } from '#server/core/errors/app-error';
 import {
+  type LinkedProject,
   NEW_POST,
   noteChangesSchema,
   type PostChanges,
@@ -25,7 +26,6 @@ import { type PostRow, postEntity, postSlugs } from './post-entity';
 import { postItems } from './post-items';
 import { mapProjects } from './post-presenter';
 
-type LinkedProject = { id: string; title: string; path: string };
 /**
  * Finds the projects that exist for this viewer. It is passed in because features do not import each other.
  */
@@ -33,7 +33,7 @@ export type FindProjects = (
   manager: EntityManager,
   ids: string[],
   viewer: Viewer,
-) => Promise<LinkedProject[]>;
+) => Promise<(LinkedProject & { id: string })[]>;
 
 type PostDeps<Post> = {
   kind: PostKind;

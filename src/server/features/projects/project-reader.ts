@@ -13,7 +13,13 @@ import type { FeedProject } from './project-discovery';
 import { type ProjectRow, projectEntity, projectSlugs } from './project-entity';
 import { findProjectNeighbors, NO_NEIGHBORS } from './project-neighbors';
 import { type ReadListSettings, sortInProjectOrder } from './project-order';
-import { presentProject, presentProjectPage, presentSlug } from './project-presenter';
+import {
+  COVER_COLUMNS,
+  presentCover,
+  presentProject,
+  presentProjectPage,
+  presentSlug,
+} from './project-presenter';
 
 /** Finds the published notes about a project. It is passed in because features do not import each other. */
 export type FindNotes = (projectId: string) => Promise<ProjectNote[]>;
@@ -98,21 +104,24 @@ export function createProjectReader({ db, getRow, readSettings, findNotes, base 
   return { list, listPages, listChanged, getPage, previewPage, isShown, findLinks };
 }
 
+type ProjectLink = { title: string; path: string; image: string; generatedCover?: string };
+
 /** Finds those of the given projects that exist for this viewer, in this order, as links. */
 async function findLinks(
   manager: EntityManager,
   ids: string[],
   viewer: Viewer,
-): Promise<{ id: string; title: string; path: string }[]> {
+): Promise<(ProjectLink & { id: string })[]> {
   if (ids.length === 0) return [];
   const rows = await manager.find(projectEntity, {
-    select: { id: true, slug: true, title: true },
+    select: Object.fromEntries(['slug', 'title', ...COVER_COLUMNS].map(name => [name, true])),
     where: { id: In(ids), ...whereVisibleTo(viewer) },
   });
   const byId = new Map(rows.map(row => [row.id, row]));
   return [...new Set(ids)].flatMap(id => {
     const row = byId.get(id);
     if (!row) return [];
-    return [{ id, title: displayTitle(row.title), path: projectPath({ _id: id, ...presentSlug(row.slug) }) }];
+    const path = projectPath({ _id: id, ...presentSlug(row.slug) });
+    return [{ id, title: displayTitle(row.title), path, image: row.image, ...presentCover(row) }];
   });
 }
