@@ -1,0 +1,16 @@
+import type { MediaItem } from './contract/project';
+import { pictureFrame, withoutFragment } from './upload-names';
+
+/** The proportions (width / height) of phones, from 21:9 to 5:3. */
+export const PHONE_ASPECT = { least: 0.4, most: 0.6 };
+
+const MAX_BESIDE = 2;
+
+/** Lists the phone screenshots among the media that are shown beside an image, if it is one too. */
+export function listPhones(image: string, media: readonly Pick<MediaItem, 'type' | 'url'>[]): string[] {
+  if (pictureFrame(image) !== 'phone') return [];
+  const phones = media.filter(({ type, url }) => type === 'image' && pictureFrame(url) === 'phone');
+  const others = new Map(phones.map(({ url }) => [withoutFragment(url), url]));
+  others.delete(withoutFragment(image));
+  return [...others.values()].slice(0, MAX_BESIDE);
+}
