@@ -1,9 +1,6 @@
 import type { MediaItem } from './contract/project';
 import { pictureFrame, withoutFragment } from './upload-names';
 
-/** The proportions (width / height) of phones, from 21:9 to 5:3. */
-export const PHONE_ASPECT = { least: 0.4, most: 0.6 };
-
 const MAX_BESIDE = 2;
 
 /** Lists the phone screenshots among the media that are shown beside an image, if it is one too. */

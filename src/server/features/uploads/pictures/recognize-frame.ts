@@ -1,4 +1,4 @@
-import { PHONE_ASPECT } from '#shared/phone-screenshots';
+import { PHONE_ASPECT } from '#shared/phone-aspect';
 import type { PictureFrame } from '#shared/upload-names';
 
 /** Pixels of a picture, scaled to a square without mixing neighbors. */
