@@ -14,17 +14,24 @@ const MAX_AVIF_PIXELS = 3_700_000;
 const EXTENSIONS = 'jpg|png|webp|avif|gif|svg|mp4|webm|mov|pdf|ttf|otf';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ONLY_UUID = new RegExp(`^${UUID}$`);
-const IMAGE_NAME = new RegExp(`^${UUID}(?:-([\\da-f]{6}))?-(\\d+)x(\\d+)(-animated)?\\.([a-z0-9]+)$`);
+/** What a picture shows, which decides the frame of a cover. The name of a still picture contains it. */
+export const PICTURE_FRAMES = ['browser', 'phone', 'terminal', 'photo'] as const;
+export type PictureFrame = (typeof PICTURE_FRAMES)[number];
+const FRAMES = PICTURE_FRAMES.join('|');
+const IMAGE_NAME = new RegExp(
+  `^${UUID}(?:-([\\da-f]{6}))?-(\\d+)x(\\d+)(?:-(animated|${FRAMES}))?\\.([a-z0-9]+)$`,
+);
+const FRAME = new RegExp(`^${UPLOADS_PATH}[\\da-fx-]+-(${FRAMES})\\.\\w+$|#frame=(${FRAMES})$`);
 /** Formats that some browsers don't play. The name of such a video contains its format. */
 const VIDEO_FORMATS = ['hevc', 'hev1', 'av1', 'prores', 'rare'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
 const VIDEO_NAME = new RegExp(`^${UUID}-(${VIDEO_FORMATS.join('|')})\\.(?:mp4|webm|mov)$`);
 const ANY_NAME = new RegExp(
-  `^${UUID}(?:(?:-[\\da-f]{6})?-\\d+x\\d+(?:-animated)?)?(?:\\.w\\d+)?\\.(?:${EXTENSIONS})$`,
+  `^${UUID}(?:(?:-[\\da-f]{6})?-\\d+x\\d+(?:-(?:animated|${FRAMES}))?)?(?:\\.w\\d+)?\\.(?:${EXTENSIONS})$`,
 );
 /** Matches the names of the sample content's pictures. */
 const SAMPLE_NAME = /^sample-[a-z-]+\.svg$/;
-const VARIANT_NAME = new RegExp(`^(${UUID}-[\\da-fx-]+)\\.w(\\d+)\\.(avif|webp)$`);
+const VARIANT_NAME = new RegExp(`^(${UUID}-[\\da-fx-]+(?:-(?:${FRAMES}))?)\\.w(\\d+)\\.(avif|webp)$`);
 
 /** An uploaded picture with everything a page needs to show it. */
 type UploadedImage = {
@@ -46,11 +53,16 @@ type PictureFacts = {
   height: number;
   color?: string | undefined;
   isAnimated?: boolean;
+  frame?: PictureFrame | undefined;
 };
 
-/** Builds a name that contains color and size, so that the address alone determines them and the variants. */
-export function imageName(id: string, { width, height, color, isAnimated }: PictureFacts, extension: string) {
-  const facts = [color?.slice(1), `${width}x${height}`, isAnimated && 'animated'].filter(Boolean);
+/** Builds a name that contains these facts, so that the address alone determines them and the variants. */
+export function imageName(
+  id: string,
+  { width, height, color, isAnimated, frame }: PictureFacts,
+  extension: string,
+) {
+  const facts = [color?.slice(1), `${width}x${height}`, isAnimated ? 'animated' : frame].filter(Boolean);
   return `${id}-${facts.join('-')}.${extension}`;
 }
 
@@ -97,8 +109,8 @@ function variant(name: string, width: number, format: 'avif' | 'webp'): Variant 
 }
 
 function stillPicture(name: string) {
-  const [, , width, height, animated, extension] = IMAGE_NAME.exec(name) ?? [];
-  if (width === undefined || animated !== undefined || extension === 'svg') return null;
+  const [, , width, height, fact, extension] = IMAGE_NAME.exec(name) ?? [];
+  if (width === undefined || fact === 'animated' || extension === 'svg') return null;
   return { width: Number(width), height: Number(height), extension };
 }
 
@@ -134,12 +146,26 @@ export function isSampleName(name: string): boolean {
 }
 
 /**
+ * Returns the frame of the picture at an address: the one that the owner has chosen, or the one that an upload was
+ * recognized for. The choice is the fragment of the address, which browsers don't send; `none` hides the frame.
+ */
+export function pictureFrame(url: string): PictureFrame | null {
+  const [, recognized, chosen = recognized] = FRAME.exec(url) ?? [];
+  return PICTURE_FRAMES.find(frame => frame === chosen) ?? null;
+}
+
+/** Returns the address of a file, without the frame that its fragment may contain. */
+export function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, '');
+}
+
+/**
  * Returns the data that a page needs to show an uploaded picture at its size, or null for any other address. The
- * address and its variants are below the base path.
+ * address, which may have a fragment, and its variants are below the base path.
  */
 export function uploadedImage(url: string, base = ''): UploadedImage | null {
   const folder = base + UPLOADS_PATH;
-  const name = url.startsWith(folder) ? url.slice(folder.length) : '';
+  const name = url.startsWith(folder) ? withoutFragment(url).slice(folder.length) : '';
   const [, color, width, height, , extension] = IMAGE_NAME.exec(name) ?? [];
   if (width === undefined || height === undefined) return null;
   const original = { name, width: Number(width) };

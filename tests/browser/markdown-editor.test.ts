@@ -75,7 +75,7 @@ test('the editor formats by keys and buttons, inserts pasted and dropped picture
   await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect
     .poll(value)
-    .toMatch(/^One two\n\n!\[A kite\]\(\/uploads\/\S+-1200x800\.\w+#wide "Over the harbour"\)$/);
+    .toMatch(/^One two\n\n!\[A kite\]\(\/uploads\/\S+-1200x800-browser\.\w+#wide "Over the harbour"\)$/);
   await expectFocus(field);
   await preview.getByText('Over the harbour').waitFor();
   await page.keyboard.press('Control+z');

@@ -124,7 +124,7 @@ test('the main picture is requested first, once and in the size for the window, 
       color: getComputedStyle(node).backgroundColor,
     }));
     // Until the picture loads, its mean color fills the box.
-    const color = /-([0-9a-f]{6})-2000x1125/.exec(pictureUrl)?.[1] ?? '';
+    const color = /-([0-9a-f]{6})-2000x1125-browser/.exec(pictureUrl)?.[1] ?? '';
     const [red, green, blue] = [0, 2, 4].map(at => Number.parseInt(color.slice(at, at + 2), 16));
     expect(shown).toEqual({
       isShown: true,
@@ -136,7 +136,7 @@ test('the main picture is requested first, once and in the size for the window, 
     const preload = page.locator('head > link[rel="preload"][as="image"]');
     const source = page.locator('picture', { has: image }).locator('source');
     expect(await preload.getAttribute('imagesrcset')).toBe(await source.getAttribute('srcset'));
-    expect(await image.getAttribute('srcset')).toMatch(/\.w480\.webp 480w, .*-2000x1125\.\w+ 2000w$/);
+    expect(await image.getAttribute('srcset')).toMatch(/\.w480\.webp 480w, .*-2000x1125-browser\.\w+ 2000w$/);
     expect(
       await preload.evaluate(
         link => link.compareDocumentPosition(document.styleSheets[0]?.ownerNode ?? link) & 4,

@@ -220,6 +220,20 @@ test('the image is cropped by mouse and keys, uploaded once, described, and then
   expect(await page.getByRole('img', { name: 'The blue half' }).getAttribute('src')).toBe(image);
 });
 
+test('a phone screenshot starts whole and is shown as a phone', async ({ edit }) => {
+  const { page } = await edit();
+  const screenshot = await sharp({ create: { width: 540, height: 1170, channels: 3, background: '#14f' } })
+    .png()
+    .toBuffer();
+  await chooseFiles(changeImage(page), [png('phone.png', screenshot)]);
+  const dialog = cropDialog(page);
+  await expect.poll(() => dialog.locator('output').textContent()).toBe('540 × 1170 px');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('Image uploaded.').waitFor();
+  expect(await readImageUrl(page)).toMatch(/-540x1170-phone\.png$/);
+  await page.locator('[data-frame="phone"] img').first().waitFor();
+});
+
 test('a portrait is fitted onto a background color, and a crop that will be enlarged shows a warning', async ({
   edit,
   site,
@@ -244,7 +258,7 @@ test('a portrait is fitted onto a background color, and a crop that will be enla
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('Image uploaded.').waitFor();
   const url = await readImageUrl(page);
-  expect(url).toMatch(/-1600x900\.png$/);
+  expect(url).toMatch(/-1600x900-terminal\.png$/);
   // Only the owner gets the picture before it is saved.
   expect((await fetch(site.url + url)).status).toBe(404);
   const { data } = await sharp(await (await page.request.get(site.url + url)).body())

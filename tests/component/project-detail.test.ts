@@ -41,7 +41,7 @@ const STORY: ProjectInput = {
   image: '/hive.png',
   media: [
     { type: 'image', url: '/hive.png', caption: 'The hive again' },
-    { type: 'image', url: '/cell.png', caption: 'The cell again' },
+    { type: 'image', url: '/cell.png#frame=photo', caption: 'The cell again' },
     { type: 'image', url: '/board.png', caption: 'The board' },
     { type: 'image', url: '/lost.png', caption: 'Lost' },
   ],

@@ -118,6 +118,46 @@ test('an invalid address is reported at its item, wherever it is, until it is co
   expect((await stored()).media).toMatchObject([{ url: 'https://example.com/a.png' }]);
 });
 
+test('the owner chooses the frame of an image, which keeps its description', async ({ openMedia }) => {
+  const { user, save, stored, openTile } = await openMedia({
+    image: MAIN,
+    imageAlt: 'The harbor',
+    media: [ONE],
+  });
+  const item = await openTile(1);
+  const frame = item.getByLabelText<HTMLSelectElement>('Frame');
+  expect(Array.from(frame.options, ({ text }) => text)).toEqual([
+    'Automatic',
+    'Browser window',
+    'Phone',
+    'Terminal',
+    'Photo',
+    'No frame',
+  ]);
+  expect(frame.value).toBe('automatic');
+  await user.selectOptions(frame, 'Phone');
+  await user.click(item.getByRole('button', { name: 'Done' }));
+
+  const openMain = async () => {
+    const panel = within(screen.getByRole('tabpanel', { name: /^Media/ }));
+    await user.click(panel.getByRole('button', { name: /^Edit main image/i }));
+    return within(await screen.findByRole('dialog', { name: 'Main image' }));
+  };
+  const main = await openMain();
+  await user.selectOptions(main.getByLabelText('Frame'), 'Terminal');
+  expect(main.getByLabelText<HTMLInputElement>('Image URL').value).toBe(`${MAIN}#frame=terminal`);
+  await user.selectOptions(main.getByLabelText('Frame'), 'Automatic');
+  expect(main.getByLabelText<HTMLInputElement>('Image URL').value).toBe(MAIN);
+  await user.selectOptions(main.getByLabelText('Frame'), 'No frame');
+  await user.click(main.getByRole('button', { name: 'Done' }));
+  await save();
+  expect(await stored()).toMatchObject({
+    image: `${MAIN}#frame=none`,
+    imageAlt: 'The harbor',
+    media: [{ ...ONE, url: `${ONE.url}#frame=phone` }],
+  });
+});
+
 test('a video that some browsers do not play says so on its tile and among its fields', async ({
   openMedia,
 }) => {

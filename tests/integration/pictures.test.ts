@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { notePicturePath, projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { fetchAgain, fetchFile } from '../support/app/fetch-file';
 import { startAppForFile } from '../support/app/managed-app';
+import { storeFile } from '../support/app/send-file';
 import { storeNote } from '../support/content/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/content/project-factory';
 
@@ -48,6 +49,22 @@ test('a share picture changes with its project and disappears with it', async ()
   expect(after.bytes.equals(before.bytes)).toBe(false);
   await app.services.projects.remove(_id);
   expect((await fetchAgain(url, after)).status).toBe(404);
+});
+
+test('a chosen frame leaves the share picture of a project as it is', async () => {
+  const { token } = await app.signIn();
+  const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer();
+  const image = `/uploads/${await storeFile(app, bytes, token)}`;
+  const { _id } = await storeProject(app, { title: 'Framed', image });
+  const url = `${app.url}/og/projects/${_id}.jpg`;
+  const plain = await fetchFile(url);
+  await app.services.projects.update({ id: _id, image: `${image}#frame=phone` });
+  const framed = await fetchFile(url);
+  expect(framed.bytes.equals(plain.bytes)).toBe(true);
+  await app.services.projects.update({ id: _id, image: '' });
+  expect((await fetchFile(url)).bytes.equals(plain.bytes)).toBe(false);
 });
 
 test('a published note has an immutable share picture, and a draft has none', async () => {

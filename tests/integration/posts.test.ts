@@ -246,6 +246,7 @@ test('unpublished changes are marked in the list of the owner and leave the date
 test('a new cover of a note clears the description of the old one, unless it has its own', async () => {
   const { _id: id } = await storeNote(app, { cover: '/a.png', coverAlt: 'A gauge' });
   const { notes } = app.services;
+  expect(await notes.update({ id, cover: '/a.png#frame=photo' })).toMatchObject({ coverAlt: 'A gauge' });
   expect(await notes.update({ id, cover: '/a.png' })).toMatchObject({ coverAlt: 'A gauge' });
   expect(await notes.update({ id, pendingChanges: { cover: '/b.png' } })).toMatchObject({
     coverAlt: 'A gauge',

@@ -31,6 +31,40 @@ test.each(toKeys(projectFields))('the page of a project shows its %s', async nam
   for (const part of expected) expect(page.text).toContain(part);
 });
 
+const ID = '01a1fcfd-5f98-718d-986a-a291eb86b86';
+const [PHONE, SECOND, PAGE] = [
+  `/uploads/${ID}0-e3e5e7-486x1053-phone.png`,
+  `/uploads/${ID}1-486x1053.png#frame=phone`,
+  `/uploads/${ID}2-1200x750-browser.png`,
+] as const;
+
+test('a project shows the further phone screenshots among its media beside its image', async () => {
+  const media = [PAGE, SECOND].map(url => ({ type: 'image' as const, url }));
+  const phones = await storeProject(app, { featured: true, image: PHONE, media });
+  const other = await storeProject(app, { featured: true, image: PAGE, media });
+  const cards = await app.trpc().projects.featured.query();
+  const find = (project: { _id: string }) => cards.find(({ _id }) => _id === project._id);
+  expect(find(phones)?.phones).toEqual([SECOND]);
+  expect(find(other)).not.toHaveProperty('phones');
+  expect(find(phones)).not.toHaveProperty('media');
+
+  const { text } = await get(app, projectPath(phones));
+  const [cover = ''] = /<div[^>]* data-frame="phone".*?<\/div>/s.exec(text) ?? [];
+  expect(Array.from(cover.matchAll(/<img[^>]* src="([^"]*)"/g), ([, src]) => src)).toEqual([PHONE, SECOND]);
+});
+
+test('a project has no frame if the owner has chosen none', async () => {
+  const framed = async (image: string) => {
+    const project = await storeProject(app, { image });
+    const { text } = await get(app, projectPath(project));
+    const [cover = ''] = new RegExp(`<div[^>]* data-cover="${projectPath(project)}"[^>]*>`).exec(text) ?? [];
+    return /data-frame="(\w+)"/.exec(cover)?.[1];
+  };
+  expect(await framed(PAGE)).toBe('browser');
+  expect(await framed(`${PAGE}#frame=terminal`)).toBe('terminal');
+  expect(await framed(`${PAGE}#frame=none`)).toBeUndefined();
+});
+
 /** Lists the texts of a value, except types and file names. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -10,6 +10,7 @@ import {
   pdf,
   phonePhoto,
   phoneVideo,
+  photograph,
   picture,
   video,
   videoOf,
@@ -85,10 +86,23 @@ describe('an uploaded picture', () => {
       expect(metadata).toMatchObject({ width: 600, height: 300 });
       // The file name contains the average color of opaque pictures.
       const color = metadata.hasAlpha ? '' : '-[0-9a-f]{6}';
-      expect(name).toMatch(new RegExp(`^${UUID}${color}-600x300\\.${format}$`));
+      expect(name).toMatch(new RegExp(`^${UUID}${color}-600x300-browser\\.${format}$`));
       expect(headers.get('content-type')).toBe(`image/${format}`);
     },
   );
+
+  test('names what it shows, unless it is small', async () => {
+    const photo = await storeFile(app, await photograph(), token);
+    expect(photo).toMatch(/-1600x900-photo\.jpg$/);
+    expect((await storedFiles(app)).files).toContain(photo.replace('.jpg', '.w480.webp'));
+    expect((await download(photo.replace('.jpg', '.w480.webp'))).status).toBe(200);
+    const phone = await storeFile(app, await picture(480, 1040).png().toBuffer(), token);
+    expect(phone).toMatch(/-480x1040-phone\.png$/);
+    const small = await storeFile(app, await picture(479, 300).png().toBuffer(), token);
+    expect(small).toMatch(/-479x300\.png$/);
+    const narrow = await storeFile(app, await picture(1, 4000).png().toBuffer(), token);
+    expect(narrow).toMatch(/-1x4000\.png$/);
+  });
 
   test('keeps its frames when it is animated, but nothing behind its end', async () => {
     const bytes = await movingGif(500, 20);

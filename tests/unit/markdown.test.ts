@@ -128,6 +128,10 @@ test('links and files of the site get the base path, and others stay', () => {
   expect(picture).not.toMatch(/"\/uploads/);
 });
 
+test('a picture with a chosen frame is shown without it', () => {
+  expect(renderMarkdown(`![u](${UPLOAD}#frame=phone "C")`)).toBe(renderMarkdown(`![u](${UPLOAD} "C")`));
+});
+
 test('two texts on one page have different IDs, and syntax highlighting stops after a limited amount of code', () => {
   const block = `\`\`\`js\n${'let a;\n'.repeat(2_000)}\`\`\`\n\n`;
   const html = renderMarkdown(block + block);

@@ -6,9 +6,11 @@ import {
   listCandidateFiles,
   listUploadFiles,
   listUploadNames,
+  pictureFrame,
   uploadedImage,
   uploadStem,
   webpVariants,
+  withoutFragment,
 } from '#shared/upload-names';
 
 const ID = '01a1fcfd-5f98-718d-986a-a291eb86b869';
@@ -37,6 +39,43 @@ test('the file name of an opaque image contains its color', () => {
   );
   expect(listUploadFiles(name).filter(file => !isUploadName(file))).toEqual([]);
   expect(uploadedImage(`/uploads/${name}`)).toMatchObject({ width: 640, height: 360, color: '#a1b2c3' });
+});
+
+test('the file names of an image and its variants contain its frame', () => {
+  const name = imageName(ID, { width: 640, height: 360, color: '#a1b2c3', frame: 'terminal' }, 'png');
+  const stem = `${ID}-a1b2c3-640x360-terminal`;
+  expect(name).toBe(`${stem}.png`);
+  const files = listUploadFiles(name);
+  expect(files).toEqual(['png', 'w480.webp', 'w480.avif', 'w640.avif'].map(end => `${stem}.${end}`));
+  expect(files.filter(file => !isUploadName(file))).toEqual([]);
+  expect(listCandidateFiles(`${stem}.w640.avif`)).toEqual([`${stem}.w640.avif`, `${stem}.w480.webp`]);
+  expect(uploadedImage(`/uploads/${name}`)).toMatchObject({ width: 640, height: 360, color: '#a1b2c3' });
+  expect(uploadStem(name)).toBe(ID);
+});
+
+test('the frame of an image is the chosen one, or else the one in its file name', () => {
+  const phone = `/uploads/${imageName(ID, { width: 486, height: 1053, frame: 'phone' }, 'jpg')}`;
+  const old = `/uploads/${ID}-a1b2c3-486x1053.jpg`;
+  const frames = [phone, `${phone}#frame=photo`, `${phone}#frame=none`, old, `${old}#frame=browser`];
+  expect(frames.map(pictureFrame)).toEqual(['phone', 'photo', null, null, 'browser']);
+  const others = ['https://example.com/a.jpg#frame=terminal', 'https://example.com/a-phone.jpg', ''];
+  expect(others.map(pictureFrame)).toEqual(['terminal', null, null]);
+  const animated = imageName(ID, { width: 600, height: 600, isAnimated: true }, 'gif');
+  expect(pictureFrame(`/uploads/${animated}`)).toBeNull();
+  expect(pictureFrame(`${old}#frame=hologram`)).toBeNull();
+});
+
+test('a chosen frame changes neither the files of an image nor its size', () => {
+  const url = `/uploads/${ID}-a1b2c3-1000x500.jpg`;
+  expect(uploadedImage(`${url}#frame=phone`)).toEqual({
+    ...uploadedImage(url),
+    src: `${url}#frame=phone`,
+  });
+  expect(uploadedImage(`/base${url}#frame=none`, '/base')?.srcSet).toBe(
+    uploadedImage(`/base${url}`, '/base')?.srcSet,
+  );
+  expect(withoutFragment(`${url}#frame=phone`)).toBe(url);
+  expect(listUploadNames(`{"url":"${url}#frame=phone"}`)).toEqual([`${ID}-a1b2c3-1000x500.jpg`]);
 });
 
 test.each([
@@ -85,9 +124,23 @@ test('other URLs are not uploaded images', () => {
 });
 
 test('the names of uploads are recognized', () => {
-  const ends = ['.mp4', '-1x2.png', '-1x2.w480.webp', '-1x2-animated.gif', '-a1b2c3-1x2.w480.avif'];
+  const ends = [
+    '.mp4',
+    '-1x2.png',
+    '-1x2.w480.webp',
+    '-1x2-animated.gif',
+    '-a1b2c3-1x2.w480.avif',
+    '-1x2-phone.png',
+  ];
   const names = ends.map(end => ID + end);
-  const others = ['sample-orrery.svg', ID, `../${ID}.png`, `${ID}.png.exe~`, '.incoming'];
+  const others = [
+    'sample-orrery.svg',
+    `${ID}-1x2-hat.png`,
+    ID,
+    `../${ID}.png`,
+    `${ID}.png.exe~`,
+    '.incoming',
+  ];
   expect([...names, ...others].filter(isUploadName)).toEqual(names);
 });
 

@@ -17,6 +17,7 @@ function list(fields: Record<string, unknown>) {
 describe('a stored item uses a file', () => {
   test.each<[what: string, fields: Record<string, unknown>]>([
     ['as its picture', { image: PICTURE }],
+    ['as a picture with a frame', { image: `${PICTURE.replace('.jpg', '-phone.jpg')}#frame=none` }],
     ['in a list of media', { media: [{ type: 'image', url: PICTURE, caption: '' }] }],
     ['in Markdown', { details: `Text\n\n![A "gauge"](${PICTURE})` }],
     ['in HTML', { details: `<img src="${PICTURE}">` }],

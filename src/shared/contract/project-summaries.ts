@@ -27,6 +27,12 @@ export type ProjectSummary = z.infer<typeof projectSummarySchema>;
 /** A project as a card of the home page. */
 export const projectCardSchema = projectSummarySchema.extend({
   ...projectSchema.pick({ imageAlt: true, github: true, live: true }).shape,
+  phones: z
+    .array(z.string())
+    .exactOptional()
+    .describe(
+      'Further phone screenshots of a project whose image is one, at most two. Absent if there are none.',
+    ),
 });
 export type ProjectCard = z.infer<typeof projectCardSchema>;
 

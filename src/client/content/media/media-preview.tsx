@@ -5,7 +5,14 @@ import type { MediaItem } from '#shared/contract/project';
 import { Video } from './video';
 import { VideoWarning } from './video-warning';
 
-export function MediaPreview({ item, name }: { item: MediaItem; name: string }) {
+type MediaPreviewProps = {
+  item: MediaItem;
+  name: string;
+  /** `cover` shows an image as cards do. */
+  fit?: 'cover' | 'whole';
+};
+
+export function MediaPreview({ item, name, fit = 'whole' }: MediaPreviewProps) {
   const { type, url } = item;
   const label = item.alt || item.caption || name;
   if (url === '') {
@@ -15,7 +22,7 @@ export function MediaPreview({ item, name }: { item: MediaItem; name: string }) 
       </div>
     );
   }
-  if (type === 'image') return <Picture src={url} alt={label} fit="whole" sizes="22rem" />;
+  if (type === 'image') return <Picture src={url} alt={label} fit={fit} sizes="22rem" />;
   return (
     <div className="stack-3">
       <Video src={url} aria-label={label} preload="metadata" />

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
-import { uploadedImage } from '#shared/upload-names';
+import { pictureFrame, uploadedImage } from '#shared/upload-names';
 import styles from './figure.module.css';
 import { COVER_ATTRIBUTE } from './find-cover';
 import { ResponsiveImage } from './responsive-image';
@@ -12,10 +12,17 @@ type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   generated?: string | undefined;
   /** The path of the page whose cover this is, to which a view transition moves it. */
   coverOf?: string;
-  /** `cover` fills the frame, and `whole` crops nothing. A tall picture is always shown whole. */
+  /**
+   * `cover` shows the picture as what it is, such as a phone, or lets it fill the frame. `whole` crops nothing. A tall
+   * picture of an unknown kind is always shown whole.
+   */
   fit?: 'cover' | 'whole';
   /** The main picture of the page, which loads with high priority. */
   isPriority?: boolean;
+  /** Further screenshots beside that of a phone. */
+  phones?: string[] | undefined;
+  /** A text that is shown beside a single phone if there is space. */
+  'data-caption'?: string;
   /** The display width, by which the browser chooses among the widths of an upload. */
   sizes?: string;
 };
@@ -26,14 +33,17 @@ type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
  */
 const WHOLE_WIDTH = 'min(100vw, 84rem)';
 const IN_A_GRID = '(width < 48rem) 100vw, min(58vw, 48rem)';
+const PHONE = '(width < 64rem) 40vw, 20rem';
 
 export function Picture(props: PictureProps) {
   const { generated = '', coverOf, fit = 'cover', isPriority = false, className, ...other } = props;
-  const { src: own, alt: text, sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID, ...rest } = other;
+  const { src: own, alt: text, phones = [], ...others } = other;
+  const { sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID, ...rest } = others;
   const src = own || generated;
   // A drawing repeats the words beside it.
   const alt = own === '' ? '' : text;
   const uploaded = uploadedImage(src);
+  const frame = fit === 'cover' ? pictureFrame(src) : null;
   const [tallSrc, setTallSrc] = useState<string | null>(null);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const measure = (image: HTMLImageElement | null) => {
@@ -42,31 +52,41 @@ export function Picture(props: PictureProps) {
     else if (image.naturalHeight > image.naturalWidth) setTallSrc(src);
   };
   const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
-  const isWhole = fit === 'whole' || isTall;
+  const isWhole = fit === 'whole' || (isTall && frame === null);
+  const isBroken = src !== '' && brokenSrc === src;
+  const image = {
+    className: classNames('note', styles.image, isWhole && styles.whole),
+    sizes: frame === 'phone' ? PHONE : sizes,
+    loading: isPriority ? 'eager' : 'lazy',
+    decoding: 'async',
+  } as const;
   return (
     <div
       {...rest}
       {...{ [COVER_ATTRIBUTE]: coverOf }}
       className={classNames('frame', styles.frame, className)}
+      data-frame={(!isBroken && frame) || undefined}
+      style={{ '--tone': uploaded?.color }}
     >
-      {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}
-      {src !== '' && brokenSrc !== src && (
-        <ResponsiveImage
-          // Measures a picture that loaded before hydration and missed its load event.
-          ref={measure}
-          className={classNames('note', styles.image, isWhole && styles.whole)}
-          src={src}
-          sizes={sizes}
-          alt={alt}
-          width={uploaded?.width ?? 1600}
-          height={uploaded?.height ?? 900}
-          style={isWhole ? undefined : { backgroundColor: uploaded?.color }}
-          loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : 'auto'}
-          decoding="async"
-          onLoad={event => measure(event.currentTarget)}
-          onError={() => setBrokenSrc(src)}
-        />
+      {isBroken && <MissingPicture alt={alt} />}
+      {src !== '' && !isBroken && (
+        <>
+          <ResponsiveImage
+            {...image}
+            // Measures a picture that loaded before hydration and missed its load event.
+            ref={measure}
+            src={src}
+            alt={alt}
+            width={uploaded?.width ?? 1600}
+            height={uploaded?.height ?? 900}
+            fetchPriority={isPriority ? 'high' : 'auto'}
+            onLoad={event => measure(event.currentTarget)}
+            onError={() => setBrokenSrc(src)}
+          />
+          {phones.map(phone => (
+            <ResponsiveImage key={phone} {...image} src={phone} alt="" />
+          ))}
+        </>
       )}
     </div>
   );

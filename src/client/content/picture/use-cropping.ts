@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PHONE_ASPECT } from '#shared/phone-aspect';
 import {
   type Crop,
   enclosingFrame,
@@ -16,8 +17,8 @@ import {
 export type Shape = 'picture' | 'fit' | 'free' | 'whole';
 
 /**
- * Manages the crop of a picture. Tall pictures of projects start fitted into a frame, and all others cropped
- * to the ratio.
+ * Manages the crop of a picture. Tall pictures of projects start fitted into a frame, those of phones whole, and all
+ * others cropped to the ratio.
  */
 export function useCropping(aspect = PICTURE_ASPECT) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
@@ -46,14 +47,20 @@ export function useCropping(aspect = PICTURE_ASPECT) {
     show: (loaded: HTMLImageElement) => {
       if (image) return;
       setImage(loaded);
-      const isTall = aspect === PICTURE_ASPECT && loaded.naturalHeight > loaded.naturalWidth;
-      choose(isTall ? 'fit' : 'picture', loaded);
+      choose(aspect === PICTURE_ASPECT ? toFirstShape(loaded) : 'picture', loaded);
     },
     change: (changed: Crop) => {
       setCrop(changed);
       if (shape === 'whole' && !isWholePicture(changed)) setShape('free');
     },
   };
+}
+
+/** The screenshot of a phone gets the frame of one, if it is whole. */
+function toFirstShape({ naturalWidth, naturalHeight }: HTMLImageElement): Shape {
+  const ratio = naturalWidth / naturalHeight;
+  if (ratio >= 1) return 'picture';
+  return ratio >= PHONE_ASPECT.least && ratio <= PHONE_ASPECT.most ? 'whole' : 'fit';
 }
 
 function toNaturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {

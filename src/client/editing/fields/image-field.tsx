@@ -7,6 +7,7 @@ import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import type { NamedField } from './edited-fields';
 import styles from './fields.module.css';
+import { FrameField } from './frame-field';
 import { type EditedImage, type ImageFieldOptions, useImageField } from './use-image-field';
 
 type ImageFieldProps<Name extends string> = ImageFieldOptions<Name> & {
@@ -31,6 +32,7 @@ export function ImageField<Name extends string>({ subject, generated, ...options
         />
       </FileDrop>
       <ImageButtons image={image}>{generated?.button}</ImageButtons>
+      <FrameField url={image.url} onChange={image.change} />
       <ImageUrlField image={image} error={edit.findIssue(name)} />
       <ImageDescriptionField edit={edit} name={description} />
       {image.dialog}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CropUsage } from '#client/content/picture/crop-dialog';
 import { useImageChoice } from '#client/content/picture/use-image-choice';
 import { useToast } from '#client/ui/feedback/toast';
+import { withoutFragment } from '#shared/upload-names';
 import type { NamedField } from './edited-fields';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -48,12 +49,13 @@ export function useImageField<Name extends string>(options: ImageFieldOptions<Na
   });
 
   /**
-   * Also clears the description of the previous image, unless the owner has edited it. Reads the latest
-   * fields, because an upload takes time.
+   * Also clears the description of the previous image, unless the owner has edited it or has changed only the
+   * frame. Reads the latest fields, because an upload takes time.
    */
   function change(image: string): void {
     const { base, fields } = copy.getState();
     set(name, image);
+    if (withoutFragment(image) === withoutFragment(fields[name])) return;
     const text = fields[description];
     if (text !== '' && text !== base.fields[description]) return;
     set(description, image === base.fields[name] ? base.fields[description] : '');

@@ -65,7 +65,14 @@ type FeaturedCardProps = { project: ProjectCard; inRow: 1 | 2 | 3 };
 function FeaturedCard({ project, inRow }: FeaturedCardProps) {
   const { title, description, image, imageAlt, generatedCover, status, timeline } = project;
   const { skills, github, live } = project;
-  const picture = { src: image, alt: imageAlt, generated: generatedCover, sizes: COVER_SIZES[inRow] };
+  const picture = {
+    src: image,
+    alt: imageAlt,
+    generated: generatedCover,
+    phones: project.phones,
+    'data-caption': imageAlt,
+    sizes: COVER_SIZES[inRow],
+  };
   return (
     <Entry
       as="article"

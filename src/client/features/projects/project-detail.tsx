@@ -13,6 +13,7 @@ import { Tabs } from '#client/ui/primitives/tabs';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectPageLayout } from '#shared/contract/project';
 import type { ProjectPage } from '#shared/contract/project-page';
+import { listPhones } from '#shared/phone-screenshots';
 import { statusLabel } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
 import { ProjectActions } from './project-actions';
@@ -27,7 +28,7 @@ type ProjectDetailProps = { project: ProjectPage; layout: ProjectPageLayout };
 
 /** Shows a project in the layout that the owner has chosen for it or for all projects. */
 export function ProjectDetail({ project, layout }: ProjectDetailProps) {
-  const { title, html, image, imageAlt, generatedCover, github, live, keyFigures = [] } = project;
+  const { title, html, image, imageAlt, generatedCover, github, live, media, keyFigures = [] } = project;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
     <article data-layout={layout} {...listeners}>
@@ -48,6 +49,8 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
             src={image}
             alt={imageAlt || title}
             generated={generatedCover}
+            phones={listPhones(image, media)}
+            data-caption={imageAlt}
           />
           {image !== '' && <FullSizeLink src={image} name={imageAlt || displayTitle(title)} />}
         </div>

@@ -7,6 +7,7 @@ import { ChipList } from '#client/ui/primitives/chip';
 import tabs from '#client/ui/primitives/tabs.module.css';
 import type { ProjectPage } from '#shared/contract/project-page';
 import { displayTitle } from '#shared/text';
+import { withoutFragment } from '#shared/upload-names';
 // The page has loaded these styles before this code.
 import styles from './project-detail.module.css';
 
@@ -58,8 +59,9 @@ function listSections(
   { title, html, skills, image, media }: ProjectPage,
   toAddress: (path: string) => string,
 ): Section[] {
-  const shown = new Set([toAddress(image), '', ...listFiles(html.details), ...listFiles(html.learned)]);
-  const remaining = media.filter(({ url }) => !shown.has(toAddress(url)));
+  const files = [...listFiles(html.details), ...listFiles(html.learned)];
+  const shown = new Set([toAddress(withoutFragment(image)), '', ...files]);
+  const remaining = media.filter(({ url }) => !shown.has(toAddress(withoutFragment(url))));
   const count = remaining.length;
   return [
     { id: 'details', name: 'Details', content: toSectionText(html.details) },

@@ -105,7 +105,7 @@ function fileHtml(image: Token, width: Width, { isPlain, base }: PictureOptions)
 }
 
 function toSource(image: Token): string {
-  return getAttribute(image, 'src').replace(/#(?:wide|full)$/, '');
+  return getAttribute(image, 'src').replace(/#(?:wide|full|frame=[a-z]+)$/, '');
 }
 
 function isVideo(src: string): boolean {

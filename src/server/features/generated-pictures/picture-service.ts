@@ -8,7 +8,7 @@ import { toTypePair } from '#shared/appearance/looks';
 import type { Colors } from '#shared/appearance/palettes';
 import { parseCoverPath } from '#shared/covers/cover-path';
 import { createMutex } from '#shared/mutex';
-import { isSampleName, UPLOADS_PATH } from '#shared/upload-names';
+import { isSampleName, UPLOADS_PATH, withoutFragment } from '#shared/upload-names';
 import { type BrandPaint, brandMark, favicon, type IconShape, iconSvg } from './brand-mark';
 import type { Card } from './card';
 import { PICTURE_FRAME } from './card-layout';
@@ -99,7 +99,7 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
       const cover = parseCoverPath(address);
       if (cover) return await fitPicture(Buffer.from(await covers.draw({ ...cover, look })), frame, fit);
       const file = await readUpload?.(address);
-      const isSample = isSampleName(address.slice(UPLOADS_PATH.length));
+      const isSample = isSampleName(withoutFragment(address).slice(UPLOADS_PATH.length));
       const colors = isSample ? drawingColors(look, look.theme) : undefined;
       if (file) return await fitPicture(file, frame, fit, colors);
       log?.warn({ address }, 'picture file missing');

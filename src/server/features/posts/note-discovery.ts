@@ -5,6 +5,7 @@ import { NOTES_PATH, notePath } from '#shared/content-paths';
 import { type Note, noteFields } from '#shared/contract/post';
 import type { SearchDocument } from '#shared/contract/search';
 import { displayTitle } from '#shared/text';
+import { withoutFragment } from '#shared/upload-names';
 
 /** Defines the feeds of notes, newest first. `listNotes` returns at most the given number. */
 export function noteFeeds(listNotes: (most: number) => Promise<Note[]>): Feed[] {
@@ -37,7 +38,7 @@ async function toFeedEntry(
     summary,
     categories: tags,
     html: await toMarkdownHtml(text, { page: address, base: home }),
-    image: cover,
+    image: withoutFragment(cover),
   };
 }
 

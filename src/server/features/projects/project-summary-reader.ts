@@ -17,6 +17,7 @@ import {
   projectOverviewSchema,
   projectSummarySchema,
 } from '#shared/contract/project-summaries';
+import { listPhones } from '#shared/phone-screenshots';
 import { rankSkills, type SkillUsage, TOP_SKILLS } from '#shared/skills';
 import { hashName } from './project-categories-and-statuses';
 import { type ProjectRow, projectCategoryEntity, projectEntity } from './project-entity';
@@ -26,7 +27,7 @@ import { COVER_COLUMNS, presentCover, presentSlug } from './project-presenter';
 /** The fields that are returned as stored. */
 const COMPUTED = { _id: true, slug: true, generatedCover: true } as const;
 const ROW = projectSummarySchema.omit(COMPUTED).keyof().options;
-const CARD = projectCardSchema.omit(COMPUTED).keyof().options;
+const CARD = projectCardSchema.omit({ ...COMPUTED, phones: true }).keyof().options;
 const PUBLISHING = { draft: true, publishAt: true, hasPendingChanges: true } as const;
 const OVERVIEW = projectOverviewSchema.omit({ ...PUBLISHING, ...COMPUTED }).keyof().options;
 
@@ -46,11 +47,11 @@ export function createProjectSummaryReader(db: Database, readSettings: ReadListS
   async function listFeatured(): Promise<ProjectCard[]> {
     const by = ORDER_COLUMN[(await readSettings()).projectOrder];
     const rows = await db.read(projectEntity).find({
-      select: toSelect(CARD),
+      select: toSelect([...CARD, 'media']),
       where: { featured: true, ...wherePublished() },
       order: { [by]: 'DESC' },
     });
-    return Promise.all(rows.map(row => presentSummary(row, CARD)));
+    return Promise.all(rows.map(presentCard));
   }
 
   async function count(): Promise<number> {
@@ -175,6 +176,11 @@ function findCategoriesThatFit(categories: CategoryCount[]): CategoryCount[] {
     rows += Math.min(projects, ARCHIVE_ROWS);
     return rows <= OPEN_ROWS;
   });
+}
+
+async function presentCard(row: ProjectRow): Promise<ProjectCard> {
+  const phones = listPhones(row.image, row.media);
+  return { ...(await presentSummary(row, CARD)), ...(phones.length > 0 && { phones }) };
 }
 
 async function presentSummary<Name extends keyof ProjectRow>(row: ProjectRow, fields: readonly Name[]) {

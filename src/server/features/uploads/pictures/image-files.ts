@@ -9,10 +9,11 @@ import { createDamageError } from '#server/features/uploads/upload-errors';
 import { imageName, webpVariants } from '#shared/upload-names';
 import { withoutMetadata } from './animated-image';
 import { checkPixels } from './picture-limits';
+import { meanColor, recognizeFrame, type Sample } from './recognize-frame';
 
 const VARIANT_QUALITY = 80;
-/** A picture is first scaled to a square with this side for its mean color. */
-const MEAN_SIDE = 64;
+/** The mean color and the frame depend on a sample of a picture, which is a square with this side. */
+const SAMPLE_SIDE = 64;
 
 /** Formats that may be animated. Of any other, only the first frame is stored. */
 const MOVING = new Set(['gif', 'webp']);
@@ -87,9 +88,11 @@ async function prepareStill(
     encode(picture.autoOrient(), type).toFile(upright),
   );
   const sharp = await loadSharp();
+  const sample = await readSample(sharp(upright));
   // The color would shine through a transparent picture.
-  const color = channels === 3 ? await meanColor(sharp(upright)) : undefined;
-  const name = imageName(id, { width, height, color }, type.extension);
+  const color = channels === 3 ? meanColor(sample) : undefined;
+  const frame = recognizeFrame({ width, height }, sample);
+  const name = imageName(id, { width, height, color, frame }, type.extension);
   const files = [{ path: upright, name }];
   for (const variant of webpVariants(name)) {
     const path = join(folder, `w${variant.width}`);
@@ -100,17 +103,15 @@ async function prepareStill(
   return { name, width, height, bytes: size, files };
 }
 
-/** Returns the mean color as '#' and six digits. */
-async function meanColor(picture: Sharp): Promise<string> {
-  const sharp = await loadSharp();
+/** Pixels keep their values, because mixed ones would hide the plain areas of a screenshot. */
+async function readSample(picture: Sharp): Promise<Sample> {
   // libvips shrinks a side by at most a million times, and the longest side may have 50 million pixels.
   const { data, info } = await picture
     .toColourspace('srgb')
-    .resize(MEAN_SIDE, MEAN_SIDE, { fit: 'fill' })
+    .resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'fill', kernel: 'nearest' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixel = await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  return `#${pixel.toString('hex', 0, 3)}`;
+  return { pixels: data, side: SAMPLE_SIDE, channels: info.channels };
 }
 
 function encode(picture: Sharp, { extension }: MediaType): Sharp {

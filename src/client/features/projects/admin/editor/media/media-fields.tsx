@@ -10,6 +10,7 @@ import { MediaPreview } from '#client/content/media/media-preview';
 import { FileButton } from '#client/content/upload/file-button';
 import { FileDrop } from '#client/content/upload/file-drop';
 import { UploadState } from '#client/content/upload/upload-state';
+import { FrameField } from '#client/editing/fields/frame-field';
 import { ChangeImageButton, ImageDescriptionField, ImageUrlField } from '#client/editing/fields/image-field';
 import type { ProjectFormProps } from '#client/features/projects/admin/editor/project-fields';
 import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
@@ -29,8 +30,9 @@ type MainFieldsProps = ProjectFormProps & { editor: MediaEditor };
 export function MainFields({ project, editor: { image, tiles } }: MainFieldsProps) {
   return (
     <FileDrop className="stack-4" onFiles={image.choose} hint="Drop to crop and upload">
-      <MediaPreview item={tiles[0]} name="main image" />
+      <MediaPreview item={tiles[0]} name="main image" fit="cover" />
       <ImageDescriptionField edit={project} name="imageAlt" />
+      <FrameField url={image.url} onChange={image.change} />
       <ImageUrlField image={image} error={project.findIssue('image')} />
       <div>
         <ChangeImageButton image={image} />
@@ -74,6 +76,9 @@ export function ItemFields({ editor, tile, urlField }: ItemFieldsProps) {
       >
         <TextInput value={alt} onChange={event => change(old => withAlt(old, event.target.value))} />
       </Field>
+      {type === 'image' && (
+        <FrameField url={url} onChange={framed => change(old => ({ ...old, url: framed }))} />
+      )}
       <Field label="URL" error={editor.findError(key, 'url')}>
         <FieldRow>
           <TextInput
