@@ -33,6 +33,7 @@ describe.each(KINDS)('$router', ({ kind, router, createInput, missing }) => {
     const { body } = await call('create', {});
     const moment = expect.stringMatching(ISO_MOMENT);
     const { createdAt, slug } = Object(body);
+    const drawn = { coverTurn: expect.any(Number), generatedCover: expect.stringMatching(/^\/covers\//) };
     expect(body).toEqual({
       _id: expect.any(String),
       title: '',
@@ -40,7 +41,7 @@ describe.each(KINDS)('$router', ({ kind, router, createInput, missing }) => {
       metaTitle: '',
       metaDescription: '',
       ...(kind === 'note'
-        ? { summary: '', cover: '', coverAlt: '', tags: [], projects: [] }
+        ? { summary: '', cover: '', coverAlt: '', ...drawn, tags: [], projects: [] }
         : { place: 'none' }),
       slug: expect.stringMatching(new RegExp(`^${kind}(-\\d+)?$`)),
       publishAt: createdAt,
@@ -215,11 +216,14 @@ test('a note and its projects link to each other if visitors can see them', asyn
   expect(note.projects).toEqual(ids);
   expect((await app.services.notes.get(note._id)).projects).toEqual([visible._id, deleted._id]);
   const { projects } = await app.trpc().notes.view.query({ slug: note.slug });
-  expect(projects[0]).toEqual({ title: 'Seen', path: '/projects/seen-project' });
+  const { image } = visible;
+  expect(projects[0]).toEqual({ title: 'Seen', path: '/projects/seen-project', image });
   expect(projects).toHaveLength(2);
   const page = await app.trpc().projects.page.query({ address: visible._id });
   expect(page.notes).toEqual(
-    [note, other].map(({ slug, title, publishedAt }) => ({ slug, title, publishedAt })),
+    [note, other].map(({ slug, title, summary, cover, publishedAt }) => {
+      return { slug, title, summary, cover, publishedAt };
+    }),
   );
 
   await app.services.projects.remove(deleted._id);

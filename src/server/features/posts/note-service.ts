@@ -1,6 +1,5 @@
 import { Equal, type FindOptionsWhere, LessThan, MoreThan } from 'typeorm';
 import type { History } from '#server/core/content/history';
-import { pick } from '#server/core/content/pick';
 import {
   isPublished,
   type Viewer,
@@ -152,14 +151,12 @@ async function listForProject(db: Database, projectId: string): Promise<ProjectN
   return rows
     .filter(({ projects }) => projects.includes(projectId))
     .slice(0, MAX_PROJECT_NOTES)
-    .map(row => pick(presentNoteSummary(row, 'visitor'), PROJECT_NOTE));
+    .map(row => projectNoteSchema.parse(presentNoteSummary(row, 'visitor')));
 }
 
 async function hasAny(db: Database): Promise<boolean> {
   const where = { ...NOTE, ...wherePublished() };
   return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
 }
-
-const PROJECT_NOTE = projectNoteSchema.keyof().options;
 
 const NOTE = { kind: 'note' } satisfies FindOptionsWhere<PostRow>;
