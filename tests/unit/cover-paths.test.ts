@@ -73,10 +73,10 @@ test.each([{ style: 'editorial', accent: '' } as const, { style: 'terminal', acc
   'a cover has its addresses in the look %o',
   look => {
     const image = coverImage('/covers/pages-1-a.svg', '/base', look);
-    const [path, query = ''] = image?.src.split('?look=') ?? [];
+    const [path, query = ''] = image.src.split('?look=') ?? [];
     expect(path).toBe('/base/covers/pages-1-a.svg');
     expect(parseLookQuery(query)).toEqual(look);
-    expect(image?.srcSet).toBe(`/base/covers/pages-1-a.small.svg?look=${query} 320w, ${image?.src} 1600w`);
+    expect(image.srcSet).toBe(`/base/covers/pages-1-a.small.svg?look=${query} 320w, ${image.src} 1600w`);
   },
 );
 

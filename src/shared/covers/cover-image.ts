@@ -12,11 +12,10 @@ export function toLookQuery({ style, accent }: CoverLook): string {
 /** A small drawing has fewer parts. Browsers take it for frames of up to this width in pixels of the screen. */
 const SMALL_WIDTH = 320;
 
-/** Returns the addresses of a generated cover in a look, or null if the path is not one of a cover. */
+/** Returns the addresses of a generated cover in a look. */
 export function coverImage(path: string, base: string, look: CoverLook) {
-  if (!path.startsWith(COVERS_PATH)) return null;
   const query = toLookQuery(look);
   const src = base + path + query;
   const small = base + path.replace(/\.svg$/, '.small.svg') + query;
-  return { src, srcSet: `${small} ${SMALL_WIDTH}w, ${src} 1600w`, avifSrcSet: undefined };
+  return { src, srcSet: `${small} ${SMALL_WIDTH}w, ${src} 1600w` };
 }

@@ -1,6 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
+import { COVERS_PATH } from '#shared/covers/cover-image';
 import { pictureFrame, uploadedImage } from '#shared/upload-names';
+import { CoverImage } from './cover-image';
 import styles from './figure.module.css';
 import { COVER_ATTRIBUTE } from './find-cover';
 import { ResponsiveImage } from './responsive-image';
@@ -53,6 +55,7 @@ export function Picture(props: PictureProps) {
   };
   const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
   const isWhole = fit === 'whole' || (isTall && frame === null);
+  const Image = src.startsWith(COVERS_PATH) ? CoverImage : ResponsiveImage;
   const isBroken = src !== '' && brokenSrc === src;
   const image = {
     className: classNames('note', styles.image, isWhole && styles.whole),
@@ -71,7 +74,7 @@ export function Picture(props: PictureProps) {
       {isBroken && <MissingPicture alt={alt} />}
       {src !== '' && !isBroken && (
         <>
-          <ResponsiveImage
+          <Image
             {...image}
             // Measures a picture that loaded before hydration and missed its load event.
             ref={measure}
