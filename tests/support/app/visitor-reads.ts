@@ -26,6 +26,7 @@ const sheets = createLookSheets('', {});
 const WITH_PARAMETER: Record<string, string> = {
   '/look/:name': lookAddress(BLANK_SITE_SETTINGS, sheets.digest),
   '/uploads/:name': '/uploads/no-such-file',
+  '/covers/:name': '/covers/pages-1-a.svg',
   '/preview/:id': '/preview/no-such-link',
   '/admin/*': '/admin/dashboard',
   '/sitemap-:part.xml': '/sitemap-1.xml',

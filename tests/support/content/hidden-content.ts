@@ -26,6 +26,7 @@ const UNMARKED_FIELDS = [
   'type',
   'kind',
   'featured',
+  'coverTurn',
   'public',
   'place',
   'projects',
