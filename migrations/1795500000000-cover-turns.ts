@@ -9,21 +9,22 @@ export class CoverTurns1795500000000 extends RepeatableMigration {
   readonly name = 'CoverTurns1795500000000';
 
   protected async apply({ engine, addColumn, changeRows }: Steps): Promise<void> {
-    for (const [table, group] of Object.entries(GROUPS)) {
+    for (const table of Object.keys(GROUPS))
       await addColumn(table, tableColumn(engine, 'coverTurn', column.integer));
-      // MySQL updates no table that it reads, unless it copies it first.
-      const earlier = `SELECT COUNT(*) FROM (SELECT id, ${group} AS grouped FROM ${table}) earlier`;
-      await changeRows(async manager => {
-        await manager.query(
-          `UPDATE ${table} SET coverTurn =
-             (${earlier} WHERE earlier.grouped = ${table}.${group} AND earlier.id < ${table}.id) % 1000
-           WHERE coverTurn IS NULL`,
-        );
-      });
-    }
+    await changeRows(async manager => {
+      for (const [table, group] of Object.entries(GROUPS)) await manager.query(fillTurns(table, group));
+    });
   }
 
   protected async revert({ dropColumn }: Steps): Promise<void> {
     for (const table of Object.keys(GROUPS)) await dropColumn(table, 'coverTurn');
   }
+}
+
+function fillTurns(table: string, group: string): string {
+  // MySQL updates no table that it reads, unless it copies it first.
+  const earlier = `SELECT COUNT(*) FROM (SELECT id, ${group} AS grouped FROM ${table}) earlier`;
+  return `UPDATE ${table} SET coverTurn =
+    (${earlier} WHERE earlier.grouped = ${table}.${group} AND earlier.id < ${table}.id) % 1000
+    WHERE coverTurn IS NULL`;
 }

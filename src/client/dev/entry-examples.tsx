@@ -7,7 +7,7 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { PageHeading } from '#client/ui/site/page-heading';
 import { Example, LONG_TEXT, LONG_WORD } from './example';
 
-const COVER = <Picture src="" alt="" />;
+const COVER = <Picture src="" alt="" generated="/covers/pages-1-3k9x.svg" />;
 
 export function EntryExamples() {
   return (

@@ -56,7 +56,7 @@ const WORDS: [CoverFamily, RegExp][] = [
   ['field', /data|daten|machine|\b(?:ml|ai|ki)\b|analy|model|statisti|データ/i],
   ['blocks', /librar|bibliothek|open.?source|package|paket|[ck]omponent|design.?system|ライブラリ/i],
   ['dial', /tool|werkzeug|\bcli\b|util|automat|script|ツール/i],
-  ['route', /infra|devops|back.?end|server|\bapi\b|cloud|network|netz|plat+form|サーバ/i],
+  ['route', /infra|devops|back.?end|server|service|dienst|\bapi\b|cloud|network|netz|plat+form|サーバ/i],
   ['relief', /\bmap|karte|\bgeo|game|spiel|gra(?:ph|f)i[ck]|\bart\b|kunst|creative|sound|地図/i],
 ];
 

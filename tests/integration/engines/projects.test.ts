@@ -61,7 +61,7 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
     const before = Date.now();
     const { status, body } = await asOwner('projects.create', {});
     expect(status).toBe(createdStatus);
-    const [{ createdAt }] = body as [Project];
+    const [{ createdAt, coverTurn }] = body as [Project];
     expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(before);
     expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now());
     expect(body).toEqual([
@@ -69,6 +69,9 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
         ...DEFAULTS,
         _id: expect.stringMatching(UUID_V7),
         category: expect.any(String),
+        // Responses omit the first turn.
+        ...(coverTurn !== undefined && { coverTurn }),
+        generatedCover: expect.stringMatching(/^\/covers\//),
         createdAt: expect.stringMatching(ISO_MOMENT),
         updatedAt: createdAt,
       },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fields } from '#shared/contract/fields';
+import type { Field, Fields } from '#shared/contract/fields';
 
 type Stored<Declared extends Fields> = { [Name in keyof Declared]: z.infer<Declared[Name]['value']> };
 type Presented<Declared extends Fields> = z.infer<
@@ -19,11 +19,11 @@ export function presentFields(fields: Fields, row: object): object {
   }));
   return Object.fromEntries(
     entries.flatMap(({ name, field, value }) =>
-      field.absent !== 'never' && isEmpty(value) ? [] : [[name, value]],
+      field.absent !== 'never' && isEmpty(value, field) ? [] : [[name, value]],
     ),
   );
 }
 
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) ? value.length === 0 : value === null || value === '';
+function isEmpty(value: unknown, { initial }: Field): boolean {
+  return Array.isArray(value) ? value.length === 0 : value === null || value === initial;
 }

@@ -3,7 +3,7 @@ const OWN_PARTS = [
   ...['about', 'contact', 'notes', 'pages', 'preview', 'projects', 'search'],
   ...['admin', 'login', 'logout'],
   ...['api', 'healthz', 'metrics', 'readyz', 'trpc'],
-  ...['assets', 'icons', 'look', 'og', 'uploads', 'webresume.pdf'],
+  ...['assets', 'covers', 'icons', 'look', 'og', 'uploads', 'webresume.pdf'],
   ...['feed.xml', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'sitemap-*.xml'],
   ...['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'favicon-*.png', 'icon-*.png'],
 ];

@@ -3,8 +3,8 @@ import type { LookStyle, Theme } from '#shared/appearance/looks';
 import type { Cover } from '#shared/covers/cover';
 import { drawEditorial } from './editorial/draw-editorial';
 import { drawInstrument } from './instrument/draw-instrument';
-import { COVER_COLORS, coverColors, GROUNDS, type Ground } from './palette';
-import { createRandom } from './random';
+import { COVER_COLORS, coverColors, type Ground } from './palette';
+import { createRandom, type Random } from './random';
 import { COVER_HEIGHT, COVER_WIDTH, type DrawCover, type DrawText } from './sketch';
 import { drawTerminal } from './terminal/draw-terminal';
 
@@ -22,7 +22,7 @@ export type CoverOptions = { look: CoverLook; isSmall: boolean; drawText: DrawTe
 /** Draws a cover as an SVG file. */
 export function drawCover(cover: Cover, { look, isSmall, drawText }: CoverOptions): string {
   const random = createRandom(cover.seed);
-  const ground = random.pick(GROUNDS);
+  const ground = pickGround(cover, random);
   const body = STYLES[look.style]({ cover, random, isSmall, drawText });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}">`,
@@ -31,6 +31,12 @@ export function drawCover(cover: Cover, { look, isSmall, drawText }: CoverOption
     body,
     '</svg>',
   ].join('');
+}
+
+/** At most one in three covers of a category is dark, so that a list does not look like a chessboard. */
+function pickGround({ turn }: Cover, random: Random): Ground {
+  const bright = random.pick(['paper', 'mist'] as const);
+  return turn % 3 === 2 ? 'ink' : bright;
 }
 
 function colorRules(look: CoverLook, ground: Ground): string {

@@ -6,9 +6,8 @@ import { type Color, toColors } from '#shared/appearance/palettes';
 export const COVER_COLORS = ['ground', 'top', 'side', 'shade', 'line', 'soft', 'accent'] as const;
 export type CoverColor = (typeof COVER_COLORS)[number];
 
-/** The backgrounds of covers. The seed chooses one, so that the order of a list changes no cover. */
-export const GROUNDS = ['paper', 'mist', 'ink'] as const;
-export type Ground = (typeof GROUNDS)[number];
+/** The backgrounds of covers. */
+export type Ground = 'paper' | 'mist' | 'ink';
 
 type Roles = Record<Exclude<CoverColor, 'accent'>, Color>;
 

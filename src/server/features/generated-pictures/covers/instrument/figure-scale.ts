@@ -1,15 +1,15 @@
 import { COVER_HEIGHT, COVER_WIDTH, type DrawText } from '#server/features/generated-pictures/covers/sketch';
 import { band, path } from './paths';
 
-/** A number, and the powers of ten between which its logarithmic scale lies. */
-export type Figure = { text: string; value: number; low: number; high: number };
+/** A number, and the powers of ten between which its logarithmic scale lies. The scale of a percentage is linear. */
+export type Figure = { text: string; value: number; low: number; high: number; isPercentage: boolean };
 
 const LEFT = 90;
 const WIDTH = COVER_WIDTH - 2 * LEFT;
-const TOP = COVER_HEIGHT - 112;
+const TOP = COVER_HEIGHT - 150;
 const TICK = { major: 44, minor: 22 };
 /** The room at the bottom that a scale takes. */
-export const SCALE_HEIGHT = 140;
+export const SCALE_HEIGHT = 178;
 
 /** Reads a figure. A separator before three digits groups thousands, and any other is a decimal point. */
 export function readFigure(text = ''): Figure | null {
@@ -19,33 +19,41 @@ export function readFigure(text = ''): Figure | null {
   );
   if (digits === '' || !(value > 0)) return null;
   const low = Math.min(0, Math.floor(Math.log10(value)));
-  return { text, value, low, high: Math.max(low + 1, Math.ceil(Math.log10(value))) };
+  const high = Math.max(low + 1, Math.ceil(Math.log10(value)));
+  return { text, value, low, high, isPercentage: text.includes('%') && value <= 100 };
 }
 
 /** Returns the place of a figure on its scale, from 0 to 1. */
-export function placeOnScale({ value, low, high }: Figure): number {
-  return (Math.log10(value) - low) / (high - low);
+export function placeOnScale({ value, low, high, isPercentage }: Figure): number {
+  return isPercentage ? value / 100 : (Math.log10(value) - low) / (high - low);
 }
 
-/** Draws a logarithmic scale along the lower edge, whose needle stands at the figure. */
+/** Draws a scale along the lower edge, whose needle stands at the figure. */
 export function drawScale(figure: Figure, drawText: DrawText): string {
-  const decades = Array.from({ length: figure.high - figure.low }, (_, index) => 10 ** (figure.low + index));
   const at = (value: number) => Math.round(LEFT + WIDTH * placeOnScale({ ...figure, value }));
   const ticks = (values: number[], length: number) =>
     values.map(value => `M${at(value)} ${TOP}v${length}`).join('');
-  const minor = decades.flatMap(decade => [2, 3, 4, 5, 6, 7, 8, 9].map(digit => digit * decade));
+  const { minor, major } = figure.isPercentage ? TENTHS : listGraduations(figure);
   const needle = at(figure.value);
   const isRight = needle > COVER_WIDTH * 0.6;
   return [
     path(ticks(minor, TICK.minor), 'none', 'stroke="var(--soft)"'),
-    path(ticks([...decades, 10 ** figure.high], TICK.major), 'none'),
+    path(ticks(major, TICK.major), 'none'),
     band(`M${needle} ${TOP - 24}v92`, 10, 'accent'),
-    drawText(figure.text, {
+    `<g stroke="none">${drawText(figure.text, {
       x: needle + (isRight ? -24 : 24),
-      y: TOP + 84,
-      size: 46,
+      y: TOP + 108,
+      size: 72,
       fill: 'var(--line)',
       anchor: isRight ? 'end' : 'start',
-    }),
+    })}</g>`,
   ].join('');
+}
+
+const TENTHS = { minor: [10, 20, 30, 40, 60, 70, 80, 90], major: [0, 50, 100] };
+
+function listGraduations({ low, high }: Figure): typeof TENTHS {
+  const decades = Array.from({ length: high - low }, (_, index) => 10 ** (low + index));
+  const minor = decades.flatMap(decade => [2, 3, 4, 5, 6, 7, 8, 9].map(digit => digit * decade));
+  return { minor, major: [...decades, 10 ** high] };
 }
