@@ -86,15 +86,16 @@ const HEAD: PixelRules = {
       const box = (selector: string, at = 0) =>
         [...document.querySelectorAll(selector)].at(at)?.getBoundingClientRect() ?? new DOMRect();
       const picture = box('a[aria-label="View full size: A hive"]');
-      const facts = box('article dl', -1);
+      const [facts, figures] = [box('article dl'), box('article dl', -1)];
       const heading = box('article > header');
       const text = box('article .prose > :first-child', 1);
       const isAligned =
         picture.x === heading.x &&
         Math.abs(facts.right - heading.right) < 0.5 &&
-        Math.abs(facts.bottom - picture.bottom) <= 3 &&
+        Math.abs(facts.top - picture.top) <= 3 &&
+        figures.bottom <= picture.bottom + 3 &&
         text.y < 870;
-      return isAligned ? [] : [JSON.stringify({ picture, facts, heading, text })];
+      return isAligned ? [] : [JSON.stringify({ picture, facts, figures, heading, text })];
     },
   },
 };

@@ -67,7 +67,7 @@ export function Picture(props: PictureProps) {
     <div
       {...rest}
       {...{ [COVER_ATTRIBUTE]: coverOf }}
-      className={classNames('frame', styles.frame, className)}
+      className={classNames('frame', styles.frame, own === '' && styles.drawn, className)}
       data-frame={(!isBroken && frame) || undefined}
       style={{ '--tone': uploaded?.color }}
     >

@@ -64,7 +64,8 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
           </div>
         </div>
         <Hero site={site} drawings={interestDrawings}>
-          <FirstCover />
+          {/* A portfolio that comes first begins with it. */}
+          {sections[0] !== 'portfolio' && <FirstCover />}
         </Hero>
       </div>
       {shownCounters.length > 0 && <WelcomeCounters shown={shownCounters} />}

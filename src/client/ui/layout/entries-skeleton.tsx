@@ -1,5 +1,5 @@
 import { Skeleton } from '#client/ui/feedback/skeleton';
-import { Spinner } from '#client/ui/feedback/spinner';
+import { SpinnerGlyph } from '#client/ui/feedback/spinner';
 import { Entry, EntryGrid } from './entry';
 import styles from './entry.module.css';
 
@@ -13,8 +13,11 @@ type EntriesSkeletonProps = {
 export function EntriesSkeleton({ label, form }: EntriesSkeletonProps) {
   const Grid = form === 'card' ? EntryGrid : 'div';
   return (
-    <>
-      <Spinner layout="inline" label={label} />
+    <div role="status">
+      <p className="line secondary">
+        <SpinnerGlyph />
+        {label}
+      </p>
       <Grid>
         {[1, 2, 3].map(number => (
           <Entry
@@ -28,6 +31,6 @@ export function EntriesSkeleton({ label, form }: EntriesSkeletonProps) {
           </Entry>
         ))}
       </Grid>
-    </>
+    </div>
   );
 }
