@@ -503,10 +503,6 @@ const NOTES: PixelRules = {
       return fontSize === '16px' ? [] : [fontSize];
     },
   },
-  'the summary of a note without a cover has the column of the covers': {
-    ...at(1440),
-    ...isOneLine('main p', 1, /^Before asking how good a model is/),
-  },
 };
 
 const NOTE: PixelRules = {

@@ -70,7 +70,12 @@ async function readContent(site: OpenSite) {
     uploads: (await db.read(uploadEntity).find()).map(({ origin }) => origin).sort(),
     uses: (await db.read(uploadUseEntity).find()).map(({ isPublic }) => isPublic).sort(),
   };
-  return JSON.parse(JSON.stringify(content).replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID'));
+  return JSON.parse(
+    JSON.stringify(content)
+      .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID')
+      // The seed of a cover follows from the ID.
+      .replace(/(\/covers\/[a-z]+-\d+)-[\da-z]+/g, '$1'),
+  );
 }
 
 /** Lists files without a row, rows without a file, references to unknown files, and unreadable backups. */
