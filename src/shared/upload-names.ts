@@ -14,7 +14,7 @@ const MAX_AVIF_PIXELS = 3_700_000;
 const EXTENSIONS = 'jpg|png|webp|avif|gif|svg|mp4|webm|mov|pdf|ttf|otf';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ONLY_UUID = new RegExp(`^${UUID}$`);
-/** What a picture shows, which decides the frame of a cover. The name of a still picture contains it. */
+/** The frames of covers, by what a picture shows. The name of a still picture contains its frame. */
 export const PICTURE_FRAMES = ['browser', 'phone', 'terminal', 'photo'] as const;
 export type PictureFrame = (typeof PICTURE_FRAMES)[number];
 const FRAMES = PICTURE_FRAMES.join('|');

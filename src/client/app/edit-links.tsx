@@ -85,7 +85,7 @@ function LinkOverlay({ edits }: { edits: Edit[] }) {
     changes.observe(main, { childList: true, subtree: true });
     // Another typeface may change a heading in a page whose size stays the same.
     document.fonts.addEventListener('loadingdone', positionLinks);
-    // What sticks to the top of the window leaves its place.
+    // An element that sticks to the top of the window leaves its place.
     document.addEventListener('scrollend', positionLinks);
     return () => {
       document.removeEventListener('scrollend', positionLinks);

@@ -1,4 +1,4 @@
-/** What a generated picture shows. The category of an item chooses it, so that related work looks related. */
+/** The subjects of generated pictures. The category of an item chooses one, so that related work looks related. */
 export const COVER_FAMILIES = [
   'pages',
   'phones',
@@ -24,7 +24,7 @@ export type Cover = {
 
 export const MAX_TURN = 9_999;
 
-/** What the cover of an item depends on. */
+/** The properties of an item that its cover depends on. */
 export type CoverSource = {
   id: string;
   /** The words by which the item is grouped: its category, or its tags. */

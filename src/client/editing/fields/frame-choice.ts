@@ -1,6 +1,6 @@
 import { PICTURE_FRAMES, withoutFragment } from '#shared/upload-names';
 
-/** What the owner may choose for a picture. Without a choice, an upload has the frame that it was recognized for. */
+/** The choices of the owner for a picture. Without a choice, an upload has the frame that it was recognized for. */
 const CHOICES = ['automatic', ...PICTURE_FRAMES, 'none'] as const;
 export type FrameChoice = (typeof CHOICES)[number];
 

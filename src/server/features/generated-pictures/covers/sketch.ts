@@ -10,7 +10,7 @@ export type DrawText = (
   place: { x: number; y: number; size: number; fill: string; anchor?: 'start' | 'middle' | 'end' },
 ) => string;
 
-/** What a style draws with. Colors are variables, such as `var(--line)`. */
+/** The input of a drawing. Colors are variables, such as `var(--line)`. */
 export type CoverSketch = {
   cover: Cover;
   random: Random;

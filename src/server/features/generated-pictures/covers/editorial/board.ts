@@ -1,7 +1,7 @@
 import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Scene, type Scenes, SKY, stack, times, toRoundTone, toSkyDisc } from './scene';
 
-/** What someone made: vessels on a table, of which the disc stands on the lowest. */
+/** Draws vessels on a table. The disc stands on the lowest one. */
 export const board: Scenes = [drawOne, random => drawRow(random, 3), random => drawRow(random, 2)];
 
 type Profile = readonly number[];

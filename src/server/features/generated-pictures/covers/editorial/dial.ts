@@ -1,7 +1,7 @@
 import type { Random } from '#server/features/generated-pictures/covers/random';
 import type { Scene, Scenes } from './scene';
 
-/** What turns around a point: rays, rings and a whirl. */
+/** Draws rays, rings or a whirl around a point. */
 export const dial: Scenes = [
   random => drawRays(random, 0),
   drawRings,

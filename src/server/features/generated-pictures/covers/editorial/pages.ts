@@ -1,7 +1,7 @@
 import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Scene, type Scenes, SKY, stack, times } from './scene';
 
-/** What opens, one thing behind another: arches, a corridor and gates. */
+/** Draws arches, a corridor or gates, one behind another. */
 export const pages: Scenes = [
   random => drawOpenings(random, Math.hypot),
   drawCorridor,

@@ -1,7 +1,7 @@
 import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Scene, type Scenes, SKY } from './scene';
 
-/** What winds around a point: a shell, a flower, and a galaxy. */
+/** Draws a shell, a flower or a galaxy, which wind around a point. */
 export const relief: Scenes = [
   random => drawSpiral(random, { arms: 1, growth: random.between(0.16, 0.26) }),
   random => drawSpiral(random, { arms: random.integer(5, 8), growth: random.between(0.3, 0.7) }),

@@ -1,7 +1,7 @@
 import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Scene, type Scenes, SKY, stack, times, toRoundTone } from './scene';
 
-/** What connects: two pipes, a road, and three pipes that cross. */
+/** Draws two pipes, a road, or three pipes that cross. */
 export const route: Scenes = [random => drawPipes(random, 2), drawRoad, random => drawPipes(random, 3)];
 
 function drawPipes(random: Random, count: number): Scene {

@@ -4,7 +4,7 @@ import type { Random } from '#server/features/generated-pictures/covers/random';
 export type Tone = (x: number, y: number) => number;
 export type Disc = { x: number; y: number; radius: number };
 
-/** What a printed block shows: its shades, and the disc of the accent. */
+/** The content of a printed block: its shades, and the disc of the accent. */
 export type Scene = { tone: Tone; disc: Disc };
 type DrawScene = (random: Random) => Scene;
 /** The compositions of a family, which take turns. */
