@@ -32,6 +32,7 @@ export function createProjectInput(fields: ProjectInput = {}): CompleteProjectIn
     learned: 'What was learned',
     image: '/uploads/picture.webp',
     imageAlt: 'A picture',
+    coverTurn: 1,
     skills: ['TypeScript', 'SQL'],
     github: 'https://example.com/code',
     live: 'https://example.com/',
