@@ -62,7 +62,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.getByRole('link', { name: 'Tides', exact: true }).click();
   await page.waitForURL('**/notes?tag=Tides');
   await page.getByRole('link', { name: 'Spring tides' }).click();
-  await page.getByRole('link', { name: 'Tide gauge' }).click();
+  await page.getByRole('region', { name: 'Projects in this note' }).getByRole('link').click();
   await page.waitForURL(`**/projects/${projectId}`);
   await page.getByRole('region', { name: 'Notes about this project' }).getByRole('link').click();
   await page.getByRole('link', { name: 'Edit note' }).click();
