@@ -1,8 +1,8 @@
 import { type AppRoute, defineRoute } from '#client/content/define-route';
 
-/** Pages that only the development server has. A build leaves them and their code out. */
+/** Pages that only the development server has. A build leaves them and their code out. Programs without Vite, such as benches, have no `env`. */
 export const devRoutes: AppRoute[] =
-  import.meta.env.MODE === 'development'
+  import.meta.env?.MODE === 'development'
     ? [
         defineRoute({
           pattern: '/dev/components',
