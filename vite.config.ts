@@ -52,11 +52,7 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           treeshake: {
             // A list that imports files with a query, such as `?facts`, then retains only what it imports of each.
-            moduleSideEffects: [
-              { test: /\/src\/client\/\w+\/.*\.tsx?(\?\w+)?$/, sideEffects: false },
-              // Its packages do not say so themselves, so that the unused link for WebSockets would stay.
-              { test: /\/node_modules\/@trpc\//, sideEffects: false },
-            ],
+            moduleSideEffects: [{ test: /\/src\/client\/\w+\/.*\.tsx?(\?\w+)?$/, sideEffects: false }],
           },
           output: {
             codeSplitting: {

@@ -15,7 +15,7 @@ type Topic = { name: string; drawing?: DrawingName | undefined };
 
 /**
  * Returns the drawing of each interest: the chosen one, or else the one that its words suggest. The frame is the base
- * of the stack, so that only the last interest gets it unchosen.
+ * of the stack, so that only the last interest gets it by default.
  */
 export function toDrawings(topics: readonly Topic[]): DrawingName[] {
   const last = topics.length - 1;

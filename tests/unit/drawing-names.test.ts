@@ -26,7 +26,7 @@ test.each([
   expect(toDrawings(toTopics(names))).toEqual(drawings);
 });
 
-test('a chosen drawing stays, and no other interest gets it unchosen', () => {
+test('a chosen drawing stays, and no other interest gets it by default', () => {
   expect(
     toDrawings([{ name: 'A', drawing: 'frame' }, { name: 'B' }, { name: 'C', drawing: 'mesh' }]),
   ).toEqual(['frame', 'curve', 'mesh']);

@@ -1,15 +1,16 @@
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
+import { toOptions } from './declared-fields';
 import { type FrameChoice, frameChoice, withFrame } from './frame-choice';
 
-const FRAMES: { value: FrameChoice; label: string }[] = [
-  { value: 'automatic', label: 'Automatic' },
-  { value: 'browser', label: 'Browser window' },
-  { value: 'phone', label: 'Phone' },
-  { value: 'terminal', label: 'Terminal' },
-  { value: 'photo', label: 'Photo' },
-  { value: 'none', label: 'No frame' },
-];
+const FRAMES = toOptions<FrameChoice>({
+  automatic: 'Automatic',
+  browser: 'Browser window',
+  phone: 'Phone',
+  terminal: 'Terminal',
+  photo: 'Photo',
+  none: 'No frame',
+});
 
 type FrameFieldProps = { url: string; onChange: (url: string) => void };
 
