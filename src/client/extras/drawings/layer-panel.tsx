@@ -5,7 +5,6 @@ import { useFilteredProjects } from '#client/features/projects/project-queries';
 import { useSkills } from '#client/features/skills/skill-queries';
 import { paths } from '#client/lib/paths';
 import { QueryResult } from '#client/ui/feedback/query-result';
-import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { IconButton } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
@@ -28,14 +27,6 @@ export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
 
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
 
-  // On phones, the panel is below the drawing, which moves up.
-  const isLoaded = projects?.data !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the projects change the height
-  useEffect(() => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    ref.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
-  }, [isLoaded]);
-
   return (
     <section
       ref={ref}
@@ -49,14 +40,14 @@ export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
           <h2 id={headingId}>{topic.name}</h2>
           <IconButton icon="xmark" label="Close" onClick={onClose} />
         </div>
-        <p>{topic.description}</p>
+        <p className={styles.description}>{topic.description}</p>
         {projects && (
           <QueryResult query={projects} loading="Loading projects..." failure="Couldn't load projects.">
             {({ categories }) => {
               const work = findTopicWork(topic, categories, skills);
               return (
                 <>
-                  <ul className={styles.projects}>
+                  <ul>
                     {work.projects.map(project => (
                       <ProjectRow key={project._id} project={project} />
                     ))}
@@ -76,24 +67,23 @@ export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
 /** The filter that lets all projects pass. */
 const ALL = {};
 const MAX_SKILLS = 6;
+const COVER_WIDTH = '8rem';
 
 function ProjectRow({ project }: { project: ProjectSummary }) {
   const { title, skills, image, generatedCover } = project;
-  const picture = { src: image, alt: '', generated: generatedCover, sizes: COVER_SIZES.row };
+  const picture = { src: image, alt: '', generated: generatedCover, sizes: COVER_WIDTH };
   return (
-    <Entry
-      form="row"
-      cover={<Picture coverOf={projectPath(project)} {...picture} />}
-      title={
+    <li className={styles.project}>
+      <Picture coverOf={projectPath(project)} {...picture} />
+      <div>
         <h3>
           <ProjectLink project={project} from={paths.home} className="stretched-link">
             {displayTitle(title)}
           </ProjectLink>
         </h3>
-      }
-    >
-      <p className="clamp secondary">{skills.join(', ')}</p>
-    </Entry>
+        <p className="clamp secondary">{skills.join(', ')}</p>
+      </div>
+    </li>
   );
 }
 

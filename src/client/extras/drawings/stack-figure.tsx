@@ -25,8 +25,14 @@ export function StackFigure({ topics }: { topics: Topics }) {
   }
 
   function toggle(number: number): void {
-    if (number === open) close();
-    else setOpen(number);
+    if (number === open) {
+      close();
+      return;
+    }
+    setOpen(number);
+    // In narrow windows, the drawing moves up, because the panel is below it.
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    if (matchMedia('(width < 64rem)').matches) figureRef.current?.scrollIntoView({ behavior });
   }
 
   const style: CSSProperties = {
