@@ -27,9 +27,7 @@ function LayerOfStack({ layer, above }: LayerOfStackProps) {
     <g className={drawing.layer} data-layer={number} style={{ '--number': number, '--offset': offset }}>
       <g className={drawing.plate}>
         <g transform={`translate(0 ${top})`}>
-          <g className={drawing.shape}>
-            <Shape />
-          </g>
+          <Shape />
           {above && <Guides height={top - above.top} />}
         </g>
       </g>
