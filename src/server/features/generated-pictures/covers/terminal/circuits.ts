@@ -4,6 +4,7 @@ import {
   BOTTOM,
   type Canvas,
   type Compositions,
+  type Ink,
   LEFT,
   type Point,
   RIGHT,
@@ -72,21 +73,19 @@ function drawBranches(canvas: Canvas, random: Random): void {
   const main = random.integer(1, 2);
   const hot = random.pick([0, 3]);
   const toLevel = (lane: number) => TOP + 1 + lane * 3;
-  for (const lane of [0, 1, 2, 3]) {
+  const lanes = [3 - hot, 1, 2, hot].map(lane => {
     const [start, end] = lane === main ? [0, 0] : [random.integer(2, 9), random.integer(3, 9)];
     const [from, to, y] = [LEFT + start, RIGHT - end, toLevel(lane)];
-    const ink = lane === hot ? 'accent' : 'full';
+    const ink: Ink = lane === hot ? 'accent' : 'full';
     canvas.rule(ink, [from, y], [to, y]);
     canvas.rule(ink, [from, toLevel(main)], [from, y]);
     if (random.chance(0.6)) canvas.rule(ink, [to, y], [to, toLevel(main)]);
-    for (let x = from + 2; x < to - 2; x += random.integer(3, 6)) {
+    return { from, to, y, inks: lane === hot ? ([ink] as const) : SHADES };
+  });
+  for (const { from, to, y, inks } of lanes) {
+    for (let x = from + 1.5; x < to - 2; x += random.integer(3, 6)) {
       canvas.fill('ground', { x, y: y - 0.7, width: 2, height: 1.4 });
-      canvas.fill(lane === hot ? ink : random.pick(SHADES), {
-        x: x + 0.2,
-        y: y - 0.55,
-        width: 1.6,
-        height: 1.1,
-      });
+      canvas.fill(random.pick<Ink>(inks), { x: x + 0.2, y: y - 0.55, width: 1.6, height: 1.1 });
     }
   }
 }
@@ -104,12 +103,8 @@ function drawTree(canvas: Canvas, random: Random): void {
     canvas.rule(ink, [turn, from], [turn, to]);
     canvas.rule(ink, [turn, to], [RIGHT, to]);
     const width = random.integer(8, 13);
-    drawBox(
-      canvas,
-      random,
-      { x: random.integer(turn + 2, RIGHT - width), y: to - 1.5, width, height: 3 },
-      leaf === hot,
-    );
+    const area = { x: random.integer(turn + 2, RIGHT - width), y: to - 1.5, width, height: 3 };
+    drawBox(canvas, random, area, leaf === hot);
   }
   drawBox(canvas, random, root, false);
 }
