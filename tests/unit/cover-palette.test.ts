@@ -10,7 +10,11 @@ const ACCENTS = [
   ...['', '#b0103a', '#7a2e8e', '#4340b8', '#1b5cad', '#0b6a68', '#17693a', '#b57614'],
   ...Array.from({ length: 50 }, (_, index) =>
     formatHex(
-      toRgb({ lightness: 0.15 + 0.07 * (index % 11), chroma: 0.04 + 0.05 * (index % 4), hue: (index / 50) * 2 * Math.PI }),
+      toRgb({
+        lightness: 0.15 + 0.07 * (index % 11),
+        chroma: 0.04 + 0.05 * (index % 4),
+        hue: (index / 50) * 2 * Math.PI,
+      }),
     ),
   ),
 ];
