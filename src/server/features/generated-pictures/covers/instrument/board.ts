@@ -10,13 +10,8 @@ const EDGE = 190;
 const HOLE = 60;
 
 export const drawBoard: DrawFamily = ({ cover, random, isSmall }) => {
-  const [columns, rows] = random.pick([
-    [4, 3],
-    [3, 4],
-    [5, 4],
-    [4, 5],
-    [6, 3],
-  ]);
+  const columns = random.integer(3, 6);
+  const rows = columns === 6 ? 3 : random.integer(3, 4);
   const main = {
     x: (random.integer(1, columns - 2) + 0.5) * CELL,
     y: (random.integer(0, rows - 2) + 0.5) * CELL,
