@@ -14,6 +14,7 @@ import { adminFilesAt, hasAdminScreen } from './app/admin-screens';
 import { App } from './app/app-root';
 import { routes } from './app/routes';
 import { findRoute } from './content/define-route';
+import { HyphenateContext } from './content/item-title';
 import { findErrorCode } from './lib/api/api-error';
 import { createServerQueryClient, dehydratePage } from './lib/api/query-client';
 import { type AppRouter, trpc } from './lib/api/trpc';
@@ -47,6 +48,8 @@ export type PageRequest = {
   publicUrl: string | undefined;
   /** Returns true if the owner's icon font draws the icon with this ID. */
   usesIconFont: (id: string) => boolean;
+  /** Adds soft hyphens to the long words of a text. */
+  hyphenate: (text: string, language: string) => string;
   /** The contact form that the server rejected. */
   contactDraft?: ContactDraft | undefined;
   /** Shows the notice of a new site. */
@@ -87,7 +90,7 @@ export function findPattern(path: string): string {
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
   const { search, link, awaitTurn, timeoutMs, publicUrl, usesIconFont, contactDraft, isNewSite } = request;
-  const { staticHost } = request;
+  const { staticHost, hyphenate } = request;
   const path = withoutEndSlash(request.path);
   const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
@@ -105,22 +108,24 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   const markup = await renderToText(
     <StrictMode>
       <IconFontContext value={usesIconFont}>
-        <App
-          trpcClient={trpcClient}
-          queryClient={queryClient}
-          session={null}
-          contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
-          isNewSite={isNewSite}
-          hasAdminScreen={hasAdminScreen}
-          staticHost={staticHost}
-          router={{ ssrPath: (staticHost?.base ?? '') + path, ssrSearch: search }}
-          head={{
-            publicUrl,
-            collect: collected => {
-              head = collected;
-            },
-          }}
-        />
+        <HyphenateContext value={(text, language = 'en') => hyphenate(text, language)}>
+          <App
+            trpcClient={trpcClient}
+            queryClient={queryClient}
+            session={null}
+            contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
+            isNewSite={isNewSite}
+            hasAdminScreen={hasAdminScreen}
+            staticHost={staticHost}
+            router={{ ssrPath: (staticHost?.base ?? '') + path, ssrSearch: search }}
+            head={{
+              publicUrl,
+              collect: collected => {
+                head = collected;
+              },
+            }}
+          />
+        </HyphenateContext>
       </IconFontContext>
     </StrictMode>,
   );

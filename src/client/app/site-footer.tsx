@@ -1,17 +1,19 @@
-import { Link } from 'wouter';
-import { useHomeSectionLink } from '#client/content/home-section-link';
-import { NOTE_FEEDS } from '#client/features/posts/note-address';
-import { usePostLinks } from '#client/features/posts/post-queries';
-import { Logo } from '#client/features/site/logo';
-import { homeSections } from '#client/lib/home-sections';
-import { paths } from '#client/lib/paths';
-import { useSiteAddress } from '#client/lib/site-address';
-import { useSite } from '#client/lib/site-queries';
-import { Icon } from '#client/ui/icons/icon';
-import { IconClass } from '#client/ui/icons/icon-class';
-import { Brand } from '#client/ui/icons/mark';
-import { pagePath } from '#shared/content-paths';
-import { isHidden } from '#shared/sections/section-list';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+client/app/x';
+
+import { ItemTitle } from '#client/content/item-title';
 import styles from './site-footer.module.css';
 
 /** The footer of every page. The column of external links is hidden when empty. */
@@ -109,9 +111,11 @@ function FooterPages() {
   if (pages.length === 0) return null;
   return (
     <ul className={styles.pages}>
-      {pages.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link href={pagePath(slug)}>{title}</Link>
+      {pages.map(page => (
+        <li key={page.slug}>
+          <Link href={pagePath(page.slug)}>
+            <ItemTitle item={page} />
+          </Link>
         </li>
       ))}
     </ul>

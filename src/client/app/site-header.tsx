@@ -93,9 +93,9 @@ function MainLinks() {
     ...shownNames(navigation, NAVIGATION).flatMap(name =>
       name === 'notes' && !hasNotes ? [] : mainLinks[name],
     ),
-    ...pages.flatMap(({ slug, title, place }) => {
+    ...pages.flatMap(({ slug, title, language: lang, place }) => {
       const href = pagePath(slug);
-      return place === 'navigation' ? { href, label: title, pattern: href } : [];
+      return place === 'navigation' ? { href, label: title, lang, pattern: href } : [];
     }),
   ];
   const links = [

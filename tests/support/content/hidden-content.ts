@@ -45,9 +45,9 @@ let slugCount = 0;
 
 /** Creates a project with the mark in every text. */
 export function hiddenProject(fields: ProjectInput = {}): ProjectInput {
-  const { pageLayout, ...project } = createProjectInput({ featured: true, public: true });
+  const { pageLayout, language, ...project } = createProjectInput({ featured: true, public: true });
   return {
-    ...requireAll(projectInputSchema.shape, { ...withMark(project), slug: nextSlug(), pageLayout }),
+    ...requireAll(projectInputSchema.shape, { ...withMark(project), slug: nextSlug(), pageLayout, language }),
     ...fields,
   };
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import itemStyles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
+import { ItemTitle } from '#client/content/item-title';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import { Neighbors, NeighborWords } from '#client/content/neighbors';
@@ -88,7 +89,7 @@ function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
     <section className={`no-print stack ${itemStyles.after}`} aria-labelledby="projects">
       <h2 id="projects">Projects in this note</h2>
       <EntryGrid as="ul">
-        {projects.map(({ path, title, image, generatedCover }) => (
+        {projects.map(({ path, image, generatedCover, ...project }) => (
           <Entry
             key={path}
             form="tile"
@@ -96,7 +97,7 @@ function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
             title={
               <h3>
                 <Link href={path} className="stretched-link">
-                  {displayTitle(title)}
+                  <ItemTitle item={project} />
                 </Link>
               </h3>
             }
@@ -125,14 +126,14 @@ type NeighborProps = {
   label: string;
 };
 
-function Neighbor({ note: { slug, title }, direction, label }: NeighborProps) {
+function Neighbor({ note, direction, label }: NeighborProps) {
   return (
     <Entry
       as="div"
       form="card"
       title={
-        <Link href={notePath(slug)} className="stretched-link">
-          <NeighborWords direction={direction} label={label} title={displayTitle(title)} />
+        <Link href={notePath(note.slug)} className="stretched-link">
+          <NeighborWords direction={direction} label={label} item={note} />
         </Link>
       }
     />
@@ -141,12 +142,14 @@ function Neighbor({ note: { slug, title }, direction, label }: NeighborProps) {
 
 /** Shows a note with its facts at the side, its cover and its text. */
 function NoteArticle({ note }: { note: NoteView }) {
-  const { slug, title, summary, cover, coverAlt, html } = note;
+  const { slug, title, language, summary, cover, coverAlt, html } = note;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
-    <article {...listeners}>
+    <article lang={language} {...listeners}>
       <header className={`stack-4 ${article.head}`}>
-        <h1 className={article.title}>{displayTitle(title)}</h1>
+        <h1 className={article.title}>
+          <ItemTitle item={note} />
+        </h1>
         {summary !== '' && <p className="lede">{summary}</p>}
       </header>
       <div className={article.columns}>
@@ -192,7 +195,7 @@ function NoteFacts({ note }: { note: NoteView }) {
             {projects.map(project => (
               <li key={project.path}>
                 <Link href={project.path} className="tall-link">
-                  {displayTitle(project.title)}
+                  <ItemTitle item={project} />
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import page from '#client/content/item-page.module.css';
+import { ItemTitle } from '#client/content/item-title';
 import { Neighbors, NeighborWords } from '#client/content/neighbors';
 import { Picture } from '#client/content/picture/picture';
 import { homeSections } from '#client/lib/home-sections';
@@ -10,7 +11,6 @@ import { ButtonLink } from '#client/ui/primitives/button';
 import type { ProjectNeighbor, ProjectPage } from '#shared/contract/project-page';
 import { HOME_TEXTS } from '#shared/sections/home';
 import { isHidden } from '#shared/sections/section-list';
-import { displayTitle } from '#shared/text';
 import { ProjectLink } from './project-link';
 
 /** The display widths of covers, which must match the sheet of neighbors. */
@@ -42,12 +42,14 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
                 title={
                   <h3>
                     <ProjectLink project={project} from={paths.projects} className="stretched-link">
-                      {displayTitle(project.title)}
+                      <ItemTitle item={project} />
                     </ProjectLink>
                   </h3>
                 }
               >
-                <p className="secondary">{project.description}</p>
+                <p lang={project.language} className="secondary">
+                  {project.description}
+                </p>
                 {project.shared.length > 0 && (
                   <p className="note">Also with {project.shared.slice(0, MAX_SHARED_SKILLS).join(', ')}</p>
                 )}
@@ -92,7 +94,7 @@ function Neighbor({ project, direction, label }: NeighborProps) {
       cover={<Cover project={project} sizes={NEIGHBOR_SIZES} />}
       title={
         <ProjectLink project={project} from={paths.projects} className="stretched-link">
-          <NeighborWords direction={direction} label={label} title={displayTitle(project.title)} />
+          <NeighborWords direction={direction} label={label} item={project} />
         </ProjectLink>
       }
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
+import { ItemTitle } from '#client/content/item-title';
 import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { Status } from '#client/ui/feedback/status';
@@ -8,7 +9,6 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectSummary } from '#shared/contract/project-summaries';
 import { statusLabel } from '#shared/publishing';
-import { displayTitle } from '#shared/text';
 import styles from './archive.module.css';
 import { filterPath } from './archive-address';
 import { ProjectLink } from './project-link';
@@ -36,7 +36,7 @@ const MAX_SKILLS = 5;
  * archive.
  */
 function ArchiveRow({ project }: { project: ProjectSummary }) {
-  const { title, description, skills, timeline, status, image, generatedCover } = project;
+  const { language, description, skills, timeline, status, image, generatedCover } = project;
   const search = useSearch();
   const picture = { src: image, alt: '', generated: generatedCover, sizes: COVER_SIZES.row };
   return (
@@ -52,7 +52,7 @@ function ArchiveRow({ project }: { project: ProjectSummary }) {
               from={search === '' ? paths.projects : `${paths.projects}?${search}`}
               className="stretched-link"
             >
-              {displayTitle(title)}
+              <ItemTitle item={project} />
             </ProjectLink>
           </h3>
           {!project.public && <VisibilityTip isPublic={false} />}
@@ -65,7 +65,9 @@ function ArchiveRow({ project }: { project: ProjectSummary }) {
         </>
       }
     >
-      <p className={`clamp ${styles.description}`}>{description}</p>
+      <p lang={language} className={`clamp ${styles.description}`}>
+        {description}
+      </p>
       <ChipList
         items={skills}
         max={MAX_SKILLS}

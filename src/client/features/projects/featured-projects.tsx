@@ -1,3 +1,4 @@
+import { ItemTitle } from '#client/content/item-title';
 import { MissingContent } from '#client/content/missing-content';
 import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
@@ -11,7 +12,6 @@ import { projectPath } from '#shared/content-paths';
 import type { ProjectCard } from '#shared/contract/project-summaries';
 import type { FeaturedLayout } from '#shared/contract/site';
 import { statusLabel } from '#shared/publishing';
-import { displayTitle } from '#shared/text';
 import { ProjectActions } from './project-actions';
 import { ProjectLink } from './project-link';
 import { useFeaturedProjects } from './project-queries';
@@ -63,7 +63,7 @@ type FeaturedCardProps = { project: ProjectCard; inRow: 1 | 2 | 3 };
 
 /** Shows a featured project. Its title and its picture are one link to it. */
 function FeaturedCard({ project, inRow }: FeaturedCardProps) {
-  const { title, description, image, imageAlt, generatedCover, status, timeline } = project;
+  const { language, description, image, imageAlt, generatedCover, status, timeline } = project;
   const { skills, github, live } = project;
   const picture = {
     src: image,
@@ -92,13 +92,13 @@ function FeaturedCard({ project, inRow }: FeaturedCardProps) {
       title={
         <h3>
           <ProjectLink project={project} from={paths.home} className="stretched-link tall-link">
-            {displayTitle(title)}
+            <ItemTitle item={project} />
           </ProjectLink>
         </h3>
       }
       action={<ProjectActions github={github} live={live} size="sm" omitsMissingDemo />}
     >
-      <p>{description}</p>
+      <p lang={language}>{description}</p>
       <ChipList items={skills} max={MAX_SKILLS} />
     </Entry>
   );

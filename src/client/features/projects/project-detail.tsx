@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ItemTitle } from '#client/content/item-title';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { FullSizeLink } from '#client/content/media/full-size-link';
 import { MediaGallery } from '#client/content/media/media-gallery';
@@ -28,13 +29,26 @@ type ProjectDetailProps = { project: ProjectPage; layout: ProjectPageLayout };
 
 /** Shows a project in the layout that the owner has chosen for it or for all projects. */
 export function ProjectDetail({ project, layout }: ProjectDetailProps) {
-  const { title, html, image, imageAlt, generatedCover, github, live, media, keyFigures = [] } = project;
+  const {
+    title,
+    language,
+    html,
+    image,
+    imageAlt,
+    generatedCover,
+    github,
+    live,
+    media,
+    keyFigures = [],
+  } = project;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
-    <article data-layout={layout} {...listeners}>
+    <article lang={language} data-layout={layout} {...listeners}>
       <header className={`cluster ${styles.head}`}>
         <div className={`stack-3 ${styles.heading}`}>
-          <h1>{displayTitle(title)}</h1>
+          <h1>
+            <ItemTitle item={project} />
+          </h1>
           <div className="lede">
             <MarkdownText html={html.description} />
           </div>

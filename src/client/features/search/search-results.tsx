@@ -91,9 +91,13 @@ function NothingFound() {
 }
 
 function Result({ result, label }: { result: SearchResult; label: string | undefined }) {
-  const { title, path, cover, publishedAt, timeline, category, excerpt, tags, marks } = result;
+  const { title, language, path, cover, publishedAt, timeline, category, excerpt, tags, marks } = result;
   const toAddress = useSiteAddress();
-  const link = { className: 'stretched-link', children: <Marked text={title} marks={marks.title} /> };
+  const link = {
+    lang: language,
+    className: 'stretched-link',
+    children: <Marked text={title} marks={marks.title} />,
+  };
   return (
     <Entry
       form="row"
@@ -114,7 +118,7 @@ function Result({ result, label }: { result: SearchResult; label: string | undef
       }
     >
       {excerpt !== '' && (
-        <p className="secondary clamp">
+        <p lang={language} className="secondary clamp">
           <Marked text={excerpt} marks={marks.excerpt} />
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Hyphenated } from '#client/content/item-title';
 import { PageButton } from '#client/content/page-link';
 import { interestDrawings } from '#client/extras/extras';
 import { FirstCover } from '#client/features/projects/first-cover';
@@ -40,7 +41,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
         <div className="stack-4">
           {/* The style sheet shrinks long headlines. */}
           <h1 id="welcome-heading" className={styles.headline} style={{ '--letters': site.headline.length }}>
-            {site.headline}
+            <Hyphenated text={site.headline} />
           </h1>
           {site.role && <p className={`${styles.pointed} ${styles.role}`}>{site.role}</p>}
           <p className="lede">{site.introduction}</p>
