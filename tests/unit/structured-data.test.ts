@@ -17,6 +17,7 @@ test('the structured data of the home and about pages describe the site and its 
       url: `${SITE}/`,
       name: 'Ada Example',
       description: 'I build engines.',
+      inLanguage: 'en',
       author: { '@type': 'Person', '@id': `${SITE}/#person`, name: 'Ada Example' },
     },
     {

@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRecordSiteView } from '#client/features/views/record-view';
-import { isAdminPath, isUncountedPath, MAIN_ID, SEARCH_FIELD_ID } from '#client/lib/paths';
+import { LanguageContext } from '#client/lib/language/language-context';
+import { isAdminPath, isSessionPath, isUncountedPath, MAIN_ID, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
+import { useSite } from '#client/lib/site-queries';
 import { useStaticHost } from '#client/lib/static-host/static-host';
+import { OWNER_LANGUAGE } from '#shared/language/languages';
 import { editLinks } from './admin-parts';
 import { OwnerSlot } from './owner-slot';
 import styles from './page-shell.module.css';
@@ -22,25 +25,28 @@ type SiteFrameProps = {
 export function SiteFrame({ isNewSite = false, hasAdminScreen = () => true, children }: SiteFrameProps) {
   const [location] = useLocation();
   const staticHost = useStaticHost();
+  const { language } = useSite();
   const isAdmin = staticHost === null && isAdminPath(location) && hasAdminScreen(location);
   useNavigationFocus(location);
   useSearchKey(!isAdmin);
   useRecordSiteView(!isUncountedPath(location));
   return (
-    <div className={isAdmin ? `${styles.shell} ${styles.besideRail} admin` : styles.shell}>
-      <a className={`no-print ${styles.skip}`} href={`#${MAIN_ID}`}>
-        Skip to content
-      </a>
-      <Suspense>
-        <SiteHeader isSlim={isAdmin} />
-      </Suspense>
-      {isNewSite && <NewSiteNotice />}
-      <main id={MAIN_ID} tabIndex={-1} className="fill">
-        {children}
-        {!isAdmin && <OwnerSlot loadable={editLinks} />}
-      </main>
-      <Suspense>{isAdmin ? <SlimFooter /> : <SiteFooter />}</Suspense>
-    </div>
+    <LanguageContext value={isAdmin || isSessionPath(location) ? OWNER_LANGUAGE : language}>
+      <div className={isAdmin ? `${styles.shell} ${styles.besideRail} admin` : styles.shell}>
+        <a className={`no-print ${styles.skip}`} href={`#${MAIN_ID}`}>
+          Skip to content
+        </a>
+        <Suspense>
+          <SiteHeader isSlim={isAdmin} />
+        </Suspense>
+        {isNewSite && <NewSiteNotice />}
+        <main id={MAIN_ID} tabIndex={-1} className="fill">
+          {children}
+          {!isAdmin && <OwnerSlot loadable={editLinks} />}
+        </main>
+        <Suspense>{isAdmin ? <SlimFooter /> : <SiteFooter />}</Suspense>
+      </div>
+    </LanguageContext>
   );
 }
 

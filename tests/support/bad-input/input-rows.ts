@@ -356,6 +356,7 @@ const rowsWithInput: Record<string, Row> = {
       archiveOpen: kind.oneOf(...siteFields.archiveOpen.value.options),
       featuredLayout: kind.oneOf(...siteFields.featuredLayout.value.options),
       aboutView: kind.oneOf(...siteFields.aboutView.value.options),
+      language: kind.oneOf(...siteFields.language.value.options),
       accent: kind.accent,
       style: kind.oneOf(...LOOK_STYLES),
       type: kind.oneOf(...TYPE_CHOICES),

@@ -52,13 +52,17 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
   }
 }
 
-function describeSite({ ownerName, introduction }: SiteSettings, publicUrl: string | undefined): Thing {
+function describeSite(
+  { ownerName, introduction, language }: SiteSettings,
+  publicUrl: string | undefined,
+): Thing {
   return omitEmpty({
     '@type': 'WebSite',
     '@id': toId('website', publicUrl),
     url: toAbsolute(paths.home, publicUrl),
     name: ownerName,
     description: introduction,
+    inLanguage: language,
     author: personReference(ownerName, publicUrl),
   });
 }

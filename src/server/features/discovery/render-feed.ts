@@ -53,7 +53,7 @@ async function jsonFeed({ site, path, pagePath, title, publicUrl, entries }: Fee
     home_page_url: toUrl(pagePath),
     feed_url: toUrl(path),
     description: site.introduction || undefined,
-    language: LANGUAGE,
+    language: site.language,
     authors: [{ name: site.ownerName, url: toUrl('/') }],
   });
   const items = await mapInSlices(entries, ({ image, ...entry }) =>
@@ -82,9 +82,6 @@ type FeedContent = Pick<Feed, 'path' | 'pagePath' | 'namelessId'> & {
   entries: FeedEntry[];
 };
 
-/** The language of the site's interface, as in index.html. */
-const LANGUAGE = 'en';
-
 /** The date of a feed without entries. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
@@ -104,7 +101,7 @@ async function atomFeed(feed: FeedContent): Promise<string> {
   return xmlDocument(
     xmlElement('feed', children, {
       xmlns: 'http://www.w3.org/2005/Atom',
-      'xml:lang': LANGUAGE,
+      'xml:lang': site.language,
       // The base of relative links in the texts.
       'xml:base': publicUrl && `${publicUrl}/`,
     }),

@@ -105,6 +105,8 @@ export const QUOTE_FIELDS = { quotes: rows<SiteQuote>('quotes', ['text', 'author
 
 export const NAVIGATION_FIELDS = { navigation };
 
+export const LANGUAGE_FIELDS = define('language');
+
 export const APPEARANCE_FIELDS = {
   ...define('style'),
   accent: { ...define('accent').accent, describe: (accent: string) => accent || 'Style default' },
@@ -128,6 +130,7 @@ const FIELDS_OF_PAGES = {
   notes: NOTES_FIELDS,
   about: ABOUT_FIELDS,
   navigation: NAVIGATION_FIELDS,
+  language: LANGUAGE_FIELDS,
 };
 export type SettingsFormPage = keyof typeof FIELDS_OF_PAGES & SettingsPage;
 
@@ -146,6 +149,7 @@ export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
   ...QUOTE_FIELDS,
   ...FONT_FIELDS,
   ...NAVIGATION_FIELDS,
+  ...LANGUAGE_FIELDS,
 };
 
 /** Settings are independent, so changes to different ones from two tabs merge without a conflict. */
