@@ -108,7 +108,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   const markup = await renderToText(
     <StrictMode>
       <IconFontContext value={usesIconFont}>
-        <HyphenateContext value={(text, language = 'en') => hyphenate(text, language)}>
+        <HyphenateContext value={hyphenate}>
           <App
             trpcClient={trpcClient}
             queryClient={queryClient}

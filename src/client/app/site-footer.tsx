@@ -1,19 +1,18 @@
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-client/app/x';
-
+import { Link } from 'wouter';
+import { useHomeSectionLink } from '#client/content/home-section-link';
 import { ItemTitle } from '#client/content/item-title';
+import { NOTE_FEEDS } from '#client/features/posts/note-address';
+import { usePostLinks } from '#client/features/posts/post-queries';
+import { Logo } from '#client/features/site/logo';
+import { homeSections } from '#client/lib/home-sections';
+import { paths } from '#client/lib/paths';
+import { useSiteAddress } from '#client/lib/site-address';
+import { useSite } from '#client/lib/site-queries';
+import { Icon } from '#client/ui/icons/icon';
+import { IconClass } from '#client/ui/icons/icon-class';
+import { Brand } from '#client/ui/icons/mark';
+import { pagePath } from '#shared/content-paths';
+import { isHidden } from '#shared/sections/section-list';
 import styles from './site-footer.module.css';
 
 /** The footer of every page. The column of external links is hidden when empty. */

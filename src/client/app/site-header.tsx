@@ -108,10 +108,10 @@ function MainLinks() {
   ];
   return (
     <>
-      {links.map(({ href, label, isCurrent }) => (
+      {links.map(({ label, isCurrent, ...link }) => (
         <Link
-          key={href}
-          href={href}
+          key={link.href}
+          {...link}
           className={`truncate ${styles.link}`}
           aria-current={isCurrent ? 'page' : undefined}
         >

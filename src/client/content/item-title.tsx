@@ -1,8 +1,9 @@
 import { createContext, use } from 'react';
+import { useLanguage } from '#client/lib/language/language-context';
 import { displayTitle } from '#shared/text';
 
 /** Adds soft hyphens to long words. Only the server has the patterns; in the browser, its dictionary adds hyphens. */
-export const HyphenateContext = createContext((text: string, _language: string | undefined): string => text);
+export const HyphenateContext = createContext((text: string, _language: string): string => text);
 
 export type ItemTitleProps = { item: { title: string; language?: string | undefined } };
 
@@ -14,10 +15,11 @@ export function ItemTitle({ item: { title, language } }: ItemTitleProps) {
 /** Shows a short text in large letters. Its language is that of the site if none is given. */
 export function Hyphenated({ text, language }: { text: string; language?: string | undefined }) {
   const hyphenate = use(HyphenateContext);
+  const { code } = useLanguage();
   return (
     // The browser keeps the soft hyphens of the server.
     <span lang={language} suppressHydrationWarning>
-      {hyphenate(text, language)}
+      {hyphenate(text, language ?? code)}
     </span>
   );
 }

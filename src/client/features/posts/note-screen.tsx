@@ -11,6 +11,7 @@ import { Picture } from '#client/content/picture/picture';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
 import { homeSections } from '#client/lib/home-sections';
+import { useLangOfWords } from '#client/lib/language/language-context';
 import { paths } from '#client/lib/paths';
 import { useMailLink, useSite } from '#client/lib/site-queries';
 import { COVER_SIZES, Entry, EntryGrid } from '#client/ui/layout/entry';
@@ -67,7 +68,7 @@ function LoadedNote({ slug }: { slug: string }) {
 }
 
 /** Links to an email about the note. Owners without an email link get the contact form instead. */
-function Reply({ title }: { title: string }) {
+function Reply({ title, lang }: { title: string; lang: string | undefined }) {
   const { homeSections: sections } = useSite();
   const toSection = useHomeSectionLink();
   const email = useMailLink();
@@ -76,7 +77,7 @@ function Reply({ title }: { title: string }) {
     ? { href: `${email.split('?')[0]}?subject=${encodeURIComponent(`Re: ${title}`)}` }
     : toSection(homeSections.contact.id);
   return (
-    <p className={`no-print ${article.reply}`}>
+    <p lang={lang} className={`no-print ${article.reply}`}>
       <ButtonLink {...contact}>{email ? 'Reply by email' : 'Send a message'}</ButtonLink>
     </p>
   );
@@ -144,6 +145,7 @@ function Neighbor({ note, direction, label }: NeighborProps) {
 function NoteArticle({ note }: { note: NoteView }) {
   const { slug, title, language, summary, cover, coverAlt, html } = note;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
+  const langOfWords = useLangOfWords(language);
   return (
     <article lang={language} {...listeners}>
       <header className={`stack-4 ${article.head}`}>
@@ -154,7 +156,7 @@ function NoteArticle({ note }: { note: NoteView }) {
       </header>
       <div className={article.columns}>
         <div className={article.facts}>
-          <NoteFacts note={note} />
+          <NoteFacts note={note} lang={langOfWords} />
         </div>
         <div className={`reading ${article.text}`}>
           {cover !== '' && (
@@ -167,7 +169,7 @@ function NoteArticle({ note }: { note: NoteView }) {
             />
           )}
           <MarkdownText html={html} />
-          <Reply title={displayTitle(title)} />
+          <Reply title={displayTitle(title)} lang={langOfWords} />
         </div>
       </div>
       {viewer}
@@ -175,11 +177,11 @@ function NoteArticle({ note }: { note: NoteView }) {
   );
 }
 
-function NoteFacts({ note }: { note: NoteView }) {
+function NoteFacts({ note, lang }: { note: NoteView; lang: string | undefined }) {
   const { publishedAt, updatedAt, minutes, tags, projects } = note;
   const isChanged = updatedAt.slice(0, 10) > publishedAt.slice(0, 10);
   return (
-    <Facts>
+    <Facts lang={lang}>
       <Fact name="Published">
         <CalendarDate moment={publishedAt} format="date" />
       </Fact>

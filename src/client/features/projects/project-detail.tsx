@@ -6,6 +6,7 @@ import { MediaGallery } from '#client/content/media/media-gallery';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import figure from '#client/content/picture/figure.module.css';
 import { Picture } from '#client/content/picture/picture';
+import { useLangOfWords } from '#client/lib/language/language-context';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
 import { Status } from '#client/ui/feedback/status';
 import { ChipList } from '#client/ui/primitives/chip';
@@ -42,6 +43,7 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
     keyFigures = [],
   } = project;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
+  const langOfWords = useLangOfWords(language);
   return (
     <article lang={language} data-layout={layout} {...listeners}>
       <header className={`cluster ${styles.head}`}>
@@ -53,7 +55,7 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
             <MarkdownText html={html.description} />
           </div>
         </div>
-        <ProjectActions github={github} live={live} />
+        <ProjectActions github={github} live={live} lang={langOfWords} />
       </header>
       <div className={styles.top}>
         <div className={`${figure.figure} ${styles.picture}`}>
@@ -69,7 +71,7 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
           {image !== '' && <FullSizeLink src={image} name={imageAlt || displayTitle(title)} />}
         </div>
         <div className={styles.side}>
-          <ProjectFacts project={project} />
+          <ProjectFacts project={project} lang={langOfWords} />
           {keyFigures.length > 0 && (
             <dl className={`grid ${styles.figures}`} aria-label="Key figures">
               {keyFigures.map(({ value, label }) => (
@@ -98,10 +100,10 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
   );
 }
 
-function ProjectFacts({ project }: { project: ProjectPage }) {
+function ProjectFacts({ project, lang }: { project: ProjectPage; lang: string | undefined }) {
   const { timeline, status, category } = project;
   return (
-    <Facts>
+    <Facts lang={lang}>
       <Fact name="Timeline">{timeline}</Fact>
       {status !== '' && (
         <Fact name="Status">
@@ -126,6 +128,7 @@ function ProjectTabs({ project }: { project: ProjectPage }) {
   const { html, skills, media } = project;
   return (
     <Tabs
+      lang={useLangOfWords(project.language)}
       label="About this project"
       value={tab}
       onValueChange={chooseTab}

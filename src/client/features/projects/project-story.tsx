@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { MediaGallery } from '#client/content/media/media-gallery';
+import { useLangOfWords } from '#client/lib/language/language-context';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Bar } from '#client/ui/layout/bar';
 import { ChipList } from '#client/ui/primitives/chip';
@@ -20,11 +21,12 @@ type Section = { id: string; name: string; count?: number; content: ReactNode };
  */
 export function ProjectStory({ project }: { project: ProjectPage }) {
   const sections = listSections(project, useSiteAddress()).filter(({ content }) => content !== null);
+  const langOfWords = useLangOfWords(project.language);
   return (
     <>
       {sections.length > 1 && (
         <Bar edge="top">
-          <nav className={tabs.list} aria-label="On this page">
+          <nav lang={langOfWords} className={tabs.list} aria-label="On this page">
             {sections.map(({ id, name, count }) => (
               <a
                 key={id}
@@ -47,7 +49,9 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
           style={{ '--section': `--${id}` }}
           aria-labelledby={`${id}-name`}
         >
-          <h2 id={`${id}-name`}>{name}</h2>
+          <h2 lang={langOfWords} id={`${id}-name`}>
+            {name}
+          </h2>
           <div className={styles.content}>{content}</div>
         </section>
       ))}

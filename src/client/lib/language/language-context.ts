@@ -8,3 +8,9 @@ export function useLanguage(): Language & { code: LanguageCode } {
   const code = useContext(LanguageContext);
   return { code, ...LANGUAGES[code] };
 }
+
+/** Returns the `lang` of the site's words inside an item, if the item has a language of its own. */
+export function useLangOfWords(language: string | undefined): string | undefined {
+  const { code } = useLanguage();
+  return language && code;
+}

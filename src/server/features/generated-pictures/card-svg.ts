@@ -1,4 +1,5 @@
 import { cutText, fitsUnbroken, wrapBalanced } from '#server/core/font/fit-text';
+import { hyphenate } from '#server/core/font/hyphenate';
 import { createMeasure } from '#server/core/font/measure-text';
 import { toSettableText } from '#server/core/font/settable-text';
 import type { FontStack } from '#server/core/font/typefaces';
@@ -34,9 +35,10 @@ const GAP = 36;
 export function cardSvg(card: Card, paint: CardPaint): string {
   const { faces, color, style, picture } = paint;
   const width = picture ? TEXT_WIDTH : INNER_WIDTH;
-  const title = titleBlock(chooseTitle(card.titles, faces.head), width, paint);
+  const title = titleBlock(chooseTitle(card.titles, faces.head), card.language, width, paint);
   const below = { top: title.bottom + 20, width, textWidth: picture ? width : width * 0.86 };
-  const text = textBlock(toSettableText(card.text, faces.text), below, paint);
+  const settable = toSettableText(card.text, faces.text);
+  const text = textBlock(hyphenate(settable, card.language), below, paint);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${color('bg')}"/>`,
@@ -56,6 +58,7 @@ function chooseTitle(titles: string[], fonts: FontStack): string {
 
 function titleBlock(
   title: string,
+  language: string,
   width: number,
   { faces, color, style: look }: CardPaint,
 ): { svg: string; bottom: number } {
@@ -65,11 +68,17 @@ function titleBlock(
   const styles = TITLE_SIZES.map(({ size, lines }) => {
     return { size, lines, measure: createMeasure({ fonts, size, tracking }) };
   });
-  const smallest = styles.at(-1);
-  const style = styles.find(({ measure, lines }) => fitsUnbroken(title, measure, width, lines)) ?? smallest;
+  const findFitting = (text: string) => {
+    const style = styles.find(({ measure, lines }) => fitsUnbroken(text, measure, width, lines));
+    return style && { text, style };
+  };
+  // A small title is better than a hyphen.
+  const hyphenated = hyphenate(title, language);
+  const fitting = findFitting(title) ?? findFitting(hyphenated);
+  const { text, style } = fitting ?? { text: hyphenated, style: styles.at(-1) };
   if (!style) return { svg: '', bottom: TITLE_TOP };
   const { size, lines: maxLines, measure } = style;
-  const lines = wrapBalanced(title, measure, width, maxLines);
+  const lines = wrapBalanced(text, measure, width, maxLines);
   const lineHeight = size * 1.08;
   const place = { x: MARGIN, y: TITLE_TOP + size * 0.76, lineHeight, width };
   const svg = textPath(lines, { fonts, size, tracking, ...place, fill: color('ink') });
