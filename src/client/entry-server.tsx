@@ -8,6 +8,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withoutEndSlash } from '#shared/base-path';
 import type { Appearance } from '#shared/contract/appearance';
 import type { Site } from '#shared/contract/site';
+import { LANGUAGES, type LanguageCode, OWNER_LANGUAGE } from '#shared/language/languages';
+import { loadTexts } from '#shared/language/load-texts';
 import type { ContactDraft } from '#shared/page-state';
 import type { StaticHost } from '#shared/static-host';
 import { adminFilesAt, hasAdminScreen } from './app/admin-screens';
@@ -102,6 +104,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
     ...(match?.route.prefetch(queries, { params: match.params, search }) ?? []),
   ]);
 
+  const site = queryClient.getQueryData<Site>(getQueryKey(trpc.site.get, undefined, 'query'));
+  if (site) await loadTexts(site.language);
+
   // React renders a page without a break.
   if (!(await awaitTurn())) return null;
   let head: PageHeadProps = { title: '' };
@@ -146,10 +151,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
     ...splitPreloads(markup),
     isReadable: isComplete && (match?.route.isReadable ?? true),
     queries: dehydratePage(queryClient),
-    codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path)],
+    codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path), ...listTextFiles(head.language)],
     isComplete,
-    appearance: queryClient.getQueryData<Site>(getQueryKey(trpc.site.get, undefined, 'query')),
+    appearance: site,
   };
+}
+
+/** Lists the file of a translation, by its path from src/client. */
+function listTextFiles(language: LanguageCode = OWNER_LANGUAGE): string[] {
+  const { file } = LANGUAGES[language];
+  return file === null ? [] : [`../shared/language/${file}`];
 }
 
 function failureStatus(codes: ReadonlySet<string | null>): number | undefined {

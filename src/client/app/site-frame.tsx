@@ -1,52 +1,47 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRecordSiteView } from '#client/features/views/record-view';
-import { LanguageContext } from '#client/lib/language/language-context';
-import { isAdminPath, isSessionPath, isUncountedPath, MAIN_ID, SEARCH_FIELD_ID } from '#client/lib/paths';
+import { useTranslation } from '#client/lib/language/use-translation';
+import { isUncountedPath, MAIN_ID, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
-import { useSite } from '#client/lib/site-queries';
-import { useStaticHost } from '#client/lib/static-host/static-host';
-import { OWNER_LANGUAGE } from '#shared/language/languages';
+import { SITE_TEXTS } from '#shared/language/english/site';
 import { editLinks } from './admin-parts';
 import { OwnerSlot } from './owner-slot';
 import styles from './page-shell.module.css';
+import { type HasAdminScreen, useIsAdmin } from './page-words';
 import { useSearchKey } from './search-key';
 import { SiteFooter, SlimFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 type SiteFrameProps = {
   isNewSite?: boolean | undefined;
-  /** Returns true if the owner's area has a screen at a path. By default, it has one at each of its paths. */
-  hasAdminScreen?: ((path: string) => boolean) | undefined;
+  hasAdminScreen: HasAdminScreen;
   children: ReactNode;
 };
 
 /** The frame of every page: skip link, header, main and footer. It is slimmer in the owner's area. */
-export function SiteFrame({ isNewSite = false, hasAdminScreen = () => true, children }: SiteFrameProps) {
+export function SiteFrame({ isNewSite = false, hasAdminScreen, children }: SiteFrameProps) {
   const [location] = useLocation();
-  const staticHost = useStaticHost();
-  const { language } = useSite();
-  const isAdmin = staticHost === null && isAdminPath(location) && hasAdminScreen(location);
+  const isAdmin = useIsAdmin(hasAdminScreen);
+  const t = useTranslation(SITE_TEXTS);
   useNavigationFocus(location);
   useSearchKey(!isAdmin);
   useRecordSiteView(!isUncountedPath(location));
   return (
-    <LanguageContext value={isAdmin || isSessionPath(location) ? OWNER_LANGUAGE : language}>
-      <div className={isAdmin ? `${styles.shell} ${styles.besideRail} admin` : styles.shell}>
-        <a className={`no-print ${styles.skip}`} href={`#${MAIN_ID}`}>
-          Skip to content
-        </a>
-        <Suspense>
-          <SiteHeader isSlim={isAdmin} />
-        </Suspense>
-        {isNewSite && <NewSiteNotice />}
-        <main id={MAIN_ID} tabIndex={-1} className="fill">
-          {children}
-          {!isAdmin && <OwnerSlot loadable={editLinks} />}
-        </main>
-        <Suspense>{isAdmin ? <SlimFooter /> : <SiteFooter />}</Suspense>
-      </div>
-    </LanguageContext>
+    <div className={isAdmin ? `${styles.shell} ${styles.besideRail} admin` : styles.shell}>
+      <a className={`no-print ${styles.skip}`} href={`#${MAIN_ID}`}>
+        {t('skipToContent')}
+      </a>
+      <Suspense>
+        <SiteHeader isSlim={isAdmin} />
+      </Suspense>
+      {isNewSite && <NewSiteNotice />}
+      <main id={MAIN_ID} tabIndex={-1} className="fill">
+        {children}
+        {!isAdmin && <OwnerSlot loadable={editLinks} />}
+      </main>
+      <Suspense>{isAdmin ? <SlimFooter /> : <SiteFooter />}</Suspense>
+    </div>
   );
 }
 

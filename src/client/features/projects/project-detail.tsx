@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { ItemTitle } from '#client/content/item-title';
+import { ItemTitle, useLangOfWords } from '#client/content/item-title';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { FullSizeLink } from '#client/content/media/full-size-link';
 import { MediaGallery } from '#client/content/media/media-gallery';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import figure from '#client/content/picture/figure.module.css';
 import { Picture } from '#client/content/picture/picture';
-import { useLangOfWords } from '#client/lib/language/language-context';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
 import { Status } from '#client/ui/feedback/status';
 import { ChipList } from '#client/ui/primitives/chip';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLangOfWords } from '#client/content/item-title';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { MediaGallery } from '#client/content/media/media-gallery';
-import { useLangOfWords } from '#client/lib/language/language-context';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Bar } from '#client/ui/layout/bar';
 import { ChipList } from '#client/ui/primitives/chip';

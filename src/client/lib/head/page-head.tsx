@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useLanguage } from '#client/lib/language/language-context';
+import { useLanguage } from '#client/lib/language/use-translation';
 import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
 import { OWNER_LANGUAGE } from '#shared/language/languages';
@@ -26,7 +26,7 @@ type PageHeadComponentProps = PageHeadProps & {
 export function PageHead({ isWholeTitle = false, subject, ...rest }: PageHeadComponentProps) {
   const { collect, publicUrl } = useContext(PageHeadContext);
   const { ownerName } = useSite();
-  const { code: language } = useLanguage();
+  const { language } = useLanguage();
   const toAddress = useSiteAddress();
   const head = {
     ...rest,

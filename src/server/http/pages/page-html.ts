@@ -47,6 +47,7 @@ export function composePage({
   const { title, path = '', language = OWNER_LANGUAGE } = page.head;
   const state: PageState = {
     queries: page.queries,
+    ...(language !== OWNER_LANGUAGE && { language }),
     iconStylesheetUrl,
     publicUrl,
     ...(contactDraft && { contactDraft }),

@@ -1,0 +1,48 @@
+/** Texts by key. A text may have placeholders, such as `{count}`. Two texts with a count end in `_one` and `_other`. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The keys of texts without the endings of plurals. */
+export type TextName<English extends Texts> = {
+  [Key in keyof English & string]: Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
+}[keyof English & string];
+
+type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type TextOf<English extends Texts, Name extends string> = English[Extract<
+  keyof English,
+  Name | `${Name}_other`
+>];
+
+type Values<Text> = [Placeholders<Text>] extends [never]
+  ? []
+  : [values: { [Name in Placeholders<Text>]: Name extends 'count' ? number : string | number }];
+
+export type Translate<English extends Texts> = <Name extends TextName<English>>(
+  name: Name,
+  ...values: Values<TextOf<English, Name>>
+) => string;
+
+/** The words of a page: its locale, and the texts that replace English ones. */
+export type Words = { locale: string; texts: Partial<Texts> };
+
+/** Returns the function that finds a text by its name and fills in the values. Numbers follow the locale. */
+export function createTranslate<English extends Texts>(
+  english: English,
+  { locale, texts }: Words,
+): Translate<English> {
+  return (name, values?: Readonly<Record<string, string | number>>) => {
+    const plural = typeof values?.count === 'number' ? new Intl.PluralRules(locale).select(values.count) : '';
+    const keys = [`${name}_${plural}`, `${name}_other`, name];
+    const text = [texts, english].flatMap(table => keys.flatMap(key => table[key] ?? [])).at(0) ?? '';
+    return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
+      const value = values?.[key] ?? placeholder;
+      return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+    });
+  };
+}
+
+export function listPlaceholders(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g))].sort();
+}
