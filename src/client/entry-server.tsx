@@ -16,13 +16,13 @@ import { adminFilesAt, hasAdminScreen } from './app/admin-screens';
 import { App } from './app/app-root';
 import { routes } from './app/routes';
 import { findRoute } from './content/define-route';
-import { HyphenateContext } from './content/item-title';
 import { findErrorCode } from './lib/api/api-error';
 import { createServerQueryClient, dehydratePage } from './lib/api/query-client';
 import { type AppRouter, trpc } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
 import { createPageTags, type PageTag, splitPreloads } from './lib/head/page-tags';
 import { createStructuredData, type StructuredData } from './lib/head/structured-data';
+import { type Hyphenate, HyphenateContext } from './lib/language/hyphenated';
 import { paths } from './lib/paths';
 import { EARLY_TAPS_SCRIPT } from './lib/react/early-taps';
 import { settleWithin } from './lib/settle-within';
@@ -51,7 +51,7 @@ export type PageRequest = {
   /** Returns true if the owner's icon font draws the icon with this ID. */
   usesIconFont: (id: string) => boolean;
   /** Adds soft hyphens to the long words of a text. */
-  hyphenate: (text: string, language: string) => string;
+  hyphenate: Hyphenate;
   /** The contact form that the server rejected. */
   contactDraft?: ContactDraft | undefined;
   /** Shows the notice of a new site. */

@@ -1,4 +1,5 @@
 import type { LayerProps } from '#client/features/site/hero/interest-drawings';
+import { Hyphenated } from '#client/lib/language/hyphenated';
 import { interestId } from '#client/lib/paths';
 import type { SiteSettings } from '#shared/contract/site';
 import { MAX_LAYERS, toDrawings } from '#shared/drawing-names';
@@ -57,7 +58,9 @@ export function StackDrawing({ topics }: { topics: Readonly<SiteSettings['topics
               data-callout={number}
             >
               <span className="numeral">{number}</span>
-              <span className={`clamp ${drawing.name}`}>{name}</span>
+              <span className={`clamp ${drawing.name}`}>
+                <Hyphenated isNarrow text={name} />
+              </span>
             </a>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Hyphenated } from '#client/content/item-title';
 import { PageButton } from '#client/content/page-link';
 import { interestDrawings } from '#client/extras/extras';
 import { FirstCover } from '#client/features/projects/first-cover';
@@ -7,6 +6,7 @@ import { Hero } from '#client/features/site/hero/lazy-hero';
 import { useTotalViews } from '#client/features/views/view-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { homeSections } from '#client/lib/home-sections';
+import { Hyphenated } from '#client/lib/language/hyphenated';
 import { paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
