@@ -26,6 +26,8 @@ const TITLE_SIZES = [
   { size: 80, lines: 2 },
   { size: 68, lines: 3 },
   { size: 56, lines: 3 },
+  { size: 48, lines: 4 },
+  { size: 40, lines: 4 },
 ];
 const TEXT_SIZE = 32;
 const TEXT_LINE = 44;
