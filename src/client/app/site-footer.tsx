@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import { ItemTitle } from '#client/content/item-title';
-import { NOTE_FEEDS } from '#client/features/posts/note-address';
+import { NOTE_FEED_PATH } from '#client/features/posts/note-address';
 import { usePostLinks } from '#client/features/posts/post-queries';
 import { Logo } from '#client/features/site/logo';
 import { homeSections } from '#client/lib/home-sections';
@@ -100,7 +100,7 @@ function FooterLinks() {
         {t('resumeLink')}
       </a>
       {hasNotes && (
-        <a href={toAddress(NOTE_FEEDS[0].path)}>
+        <a href={toAddress(NOTE_FEED_PATH)}>
           <Icon name="rss" />
           {t('feedLink')}
         </a>

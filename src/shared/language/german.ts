@@ -60,6 +60,8 @@ export const TEXTS: Translation = {
   projectsCounter: 'Projekte',
   yearsCounter: 'Jahre Erfahrung',
   countersError: 'Fehler',
+  countersLoading: 'Wird geladen …',
+  skillsLoading: 'Wird geladen …',
   homeNavigation: 'Auf dieser Seite',
   welcomeMark: 'Willkommen',
   interestsMark: 'Interessen',
@@ -104,7 +106,9 @@ export const TEXTS: Translation = {
   projectsIntro: 'Alles, was ich gebaut habe oder gerade baue, nach Kategorien.',
   playgroundTitle: 'Spielwiese',
   playgroundIntro: 'Kleines zum Ausprobieren. Beim Scrollen geht es von selbst los.',
+  projectsPage: 'Projekte',
   projectsDescription: 'Die Projekte von {name}, nach Kategorien.',
+  projectsLoading: 'Wird geladen …',
   projectsFailed: 'Die Projekte konnten nicht geladen werden.',
   searchProjects: 'Projekte durchsuchen',
   searchPlaceholder: 'Titel, Fähigkeit oder Wort',
@@ -123,6 +127,7 @@ export const TEXTS: Translation = {
   lockHint: 'Ein Schloss kennzeichnet private Projekte.',
 
   // Projects
+  featuredLoading: 'Wird geladen …',
   featuredFailed: 'Die Projekte konnten nicht geladen werden.',
   statusCompleted: 'Abgeschlossen',
   statusWip: 'In Arbeit',
@@ -267,7 +272,6 @@ export const TEXTS: Translation = {
   noteResult: 'Notiz',
   pageResult: 'Seite',
   skillResult: 'Fähigkeit',
-  timelineResult: 'Zeitleiste',
 
   // Content
   projectName: 'Projekt',

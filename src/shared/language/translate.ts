@@ -10,18 +10,18 @@ type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
-type TextOf<English extends Texts, Name extends string> = English[Extract<
-  keyof English,
-  Name | `${Name}_other`
->];
+/** The names of the values that a text needs. A plural needs its count. */
+type Needed<English extends Texts, Name extends string> =
+  | Placeholders<English[Extract<keyof English, Name | `${Name}_other`>]>
+  | (`${Name}_other` extends keyof English ? 'count' : never);
 
-type Values<Text> = [Placeholders<Text>] extends [never]
+type Values<Needs extends string> = [Needs] extends [never]
   ? []
-  : [values: { [Name in Placeholders<Text>]: Name extends 'count' ? number : string | number }];
+  : [values: { [Name in Needs]: Name extends 'count' ? number : string | number }];
 
 export type Translate<English extends Texts> = <Name extends TextName<English>>(
   name: Name,
-  ...values: Values<TextOf<English, Name>>
+  ...values: Values<Needed<English, Name>>
 ) => string;
 
 /** The words of a page: its locale, and the texts that replace English ones. */

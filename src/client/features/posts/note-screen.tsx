@@ -11,6 +11,7 @@ import { Picture } from '#client/content/picture/picture';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
 import { homeSections } from '#client/lib/home-sections';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { useMailLink, useSite } from '#client/lib/site-queries';
 import { COVER_SIZES, Entry, EntryGrid } from '#client/ui/layout/entry';
@@ -20,18 +21,20 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { Fact, Facts } from '#client/ui/primitives/facts';
 import { notePath } from '#shared/content-paths';
 import type { NoteView } from '#shared/contract/post';
+import { NOTE_TEXTS, NOTES_TEXTS } from '#shared/language/english/notes';
 import { notePicturePath } from '#shared/picture-address';
 import { isHidden } from '#shared/sections/section-list';
 import { displayTitle } from '#shared/text';
-import { NOTE_FEEDS, notesPath } from './note-address';
+import { listNoteFeeds, notesPath } from './note-address';
 import article from './post-article.module.css';
 import { useNoteView } from './post-queries';
 
 export function NoteScreen({ id: slug }: { id: string }) {
+  const t = useTranslation(NOTE_TEXTS);
   return (
     <div className="wrap item-page">
       <PageArrow href={paths.notes} direction="back">
-        Back to Notes
+        {t('backToNotes')}
       </PageArrow>
       <LoadedNote key={slug} slug={slug} />
     </div>
@@ -43,10 +46,11 @@ export function NotePreview({ item }: PreviewProps<'note'>) {
 }
 
 function LoadedNote({ slug }: { slug: string }) {
+  const t = useTranslation(NOTES_TEXTS);
   const site = useSite();
   const query = useNoteView(slug);
   const { data: note } = query;
-  if (!note) return <ItemPlaceholder noun="note" loading="Loading note..." query={query} />;
+  if (!note) return <ItemPlaceholder noun="note" query={query} />;
   return (
     <>
       <PageHead
@@ -56,7 +60,7 @@ function LoadedNote({ slug }: { slug: string }) {
         path={notePath(note.slug)}
         status={note.slug === slug ? 200 : 301}
         picture={notePicturePath(note, site)}
-        feeds={NOTE_FEEDS}
+        feeds={listNoteFeeds(t)}
         subject={{ kind: 'note', site, note }}
       />
       <NoteArticle note={note} />
@@ -68,26 +72,28 @@ function LoadedNote({ slug }: { slug: string }) {
 
 /** Links to an email about the note. Owners without an email link get the contact form instead. */
 function Reply({ title, lang }: { title: string; lang: string | undefined }) {
+  const t = useTranslation(NOTE_TEXTS);
   const { homeSections: sections } = useSite();
   const toSection = useHomeSectionLink();
   const email = useMailLink();
   if (!email && isHidden(sections, 'contact')) return null;
   const contact = email
-    ? { href: `${email.split('?')[0]}?subject=${encodeURIComponent(`Re: ${title}`)}` }
+    ? { href: `${email.split('?')[0]}?subject=${encodeURIComponent(t('replySubject', { title }))}` }
     : toSection(homeSections.contact.id);
   return (
     <p lang={lang} className={`no-print ${article.reply}`}>
-      <ButtonLink {...contact}>{email ? 'Reply by email' : 'Send a message'}</ButtonLink>
+      <ButtonLink {...contact}>{t(email ? 'replyByEmail' : 'sendAMessage')}</ButtonLink>
     </p>
   );
 }
 
 /** Ends a note with the projects that it is about. */
 function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
+  const t = useTranslation(NOTE_TEXTS);
   if (projects.length === 0) return null;
   return (
     <section className={`no-print stack ${itemStyles.after}`} aria-labelledby="projects">
-      <h2 id="projects">Projects in this note</h2>
+      <h2 id="projects">{t('projectsInNote')}</h2>
       <EntryGrid as="ul">
         {projects.map(({ path, image, generatedCover, ...project }) => (
           <Entry
@@ -109,12 +115,13 @@ function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
 }
 
 function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
+  const t = useTranslation(NOTE_TEXTS);
   if (!older && !newer) return null;
   return (
     <div className={itemStyles.after}>
-      <Neighbors label="More notes">
-        {older && <Neighbor note={older} direction="previous" label="Older note" />}
-        {newer && <Neighbor note={newer} direction="next" label="Newer note" />}
+      <Neighbors label={t('moreNotes')}>
+        {older && <Neighbor note={older} direction="previous" label={t('olderNote')} />}
+        {newer && <Neighbor note={newer} direction="next" label={t('newerNote')} />}
       </Neighbors>
     </div>
   );
@@ -177,21 +184,23 @@ function NoteArticle({ note }: { note: NoteView }) {
 }
 
 function NoteFacts({ note, lang }: { note: NoteView; lang: string | undefined }) {
+  const list = useTranslation(NOTES_TEXTS);
+  const t = useTranslation(NOTE_TEXTS);
   const { publishedAt, updatedAt, minutes, tags, projects } = note;
   const isChanged = updatedAt.slice(0, 10) > publishedAt.slice(0, 10);
   return (
     <Facts lang={lang}>
-      <Fact name="Published">
+      <Fact name={t('published')}>
         <CalendarDate moment={publishedAt} format="date" />
       </Fact>
       {isChanged && (
-        <Fact name="Changed">
+        <Fact name={t('changed')}>
           <CalendarDate moment={updatedAt} format="date" />
         </Fact>
       )}
-      <Fact name="Reading time">{`${minutes} min`}</Fact>
+      <Fact name={t('readingTime')}>{list('minutes', { count: minutes })}</Fact>
       {projects.length > 0 && (
-        <Fact name={projects.length === 1 ? 'Project' : 'Projects'}>
+        <Fact name={t('projectFact', { count: projects.length })}>
           <ul className="stack-1">
             {projects.map(project => (
               <li key={project.path}>
@@ -204,10 +213,10 @@ function NoteFacts({ note, lang }: { note: NoteView; lang: string | undefined })
         </Fact>
       )}
       {tags.length > 0 && (
-        <Fact name="Tags">
+        <Fact name={list('tags')}>
           <ChipList
             items={tags}
-            label="Tags"
+            label={list('tags')}
             renderItem={tag => <Link href={notesPath({ tag })}>{tag}</Link>}
           />
         </Fact>

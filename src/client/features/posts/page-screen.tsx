@@ -37,7 +37,7 @@ function LoadedPage({ slug }: { slug: string }) {
   const site = useSite();
   const query = usePageView(slug);
   const { data: page } = query;
-  if (!page) return <ItemPlaceholder noun="page" loading="Loading page..." query={query} />;
+  if (!page) return <ItemPlaceholder noun="page" query={query} />;
   return (
     <>
       <PageHead

@@ -2,16 +2,19 @@ import { Link } from 'wouter';
 import styles from '#client/content/item-page.module.css';
 import { ItemTitle } from '#client/content/item-title';
 import { Picture } from '#client/content/picture/picture';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { notePath } from '#shared/content-paths';
 import type { ProjectNote } from '#shared/contract/project-page';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/projects';
 
 export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
+  const t = useTranslation(PROJECT_PAGE_TEXTS);
   if (notes.length === 0) return null;
   return (
     <section className={`stack ${styles.after}`} aria-labelledby="notes">
-      <h2 id="notes">Notes about this project</h2>
+      <h2 id="notes">{t('notesAboutProject')}</h2>
       <ol>
         {notes.map(({ slug, summary, cover, generatedCover, publishedAt, ...note }) => (
           <Entry

@@ -19,6 +19,8 @@ export const HOME_TEXTS = {
   projectsCounter: 'Projects',
   yearsCounter: 'Years of experience',
   countersError: 'Error',
+  countersLoading: 'Loading...',
+  skillsLoading: 'Loading...',
   homeNavigation: 'On this page',
   welcomeMark: 'Welcome',
   interestsMark: 'Interests',

@@ -9,7 +9,9 @@ export const PROJECTS_HEADINGS = {
 /** The words of the projects page. */
 export const ARCHIVE_TEXTS = {
   ...PROJECTS_HEADINGS,
+  projectsPage: 'Projects',
   projectsDescription: 'The projects of {name}, by category.',
+  projectsLoading: 'Loading...',
   projectsFailed: "Couldn't load projects.",
   searchProjects: 'Search projects',
   searchPlaceholder: 'Title, skill or word',
@@ -30,6 +32,7 @@ export const ARCHIVE_TEXTS = {
 
 /** The words of a project, in lists and on its page. */
 export const PROJECT_TEXTS = {
+  featuredLoading: 'Loading...',
   featuredFailed: 'Error loading projects.',
   statusCompleted: 'Completed',
   statusWip: 'In Progress',

@@ -22,5 +22,4 @@ export const SEARCH_TEXTS = {
   noteResult: 'Note',
   pageResult: 'Page',
   skillResult: 'Skill',
-  timelineResult: 'Timeline',
 } as const;
