@@ -1,6 +1,6 @@
-import { cutText, fitsUnbroken, wrapBalanced } from '#server/core/font/fit-text';
+import { cutText, fitsUnbroken, wrapBalanced, wrapText } from '#server/core/font/fit-text';
 import { hyphenate } from '#server/core/font/hyphenate';
-import { createMeasure } from '#server/core/font/measure-text';
+import { createMeasure, type TextStyle } from '#server/core/font/measure-text';
 import { toSettableText } from '#server/core/font/settable-text';
 import type { FontStack } from '#server/core/font/typefaces';
 import type { Card } from './card';
@@ -27,8 +27,8 @@ const TITLE_SIZES = [
   { size: 68, lines: 3 },
   { size: 56, lines: 3 },
   { size: 48, lines: 4 },
-  { size: 40, lines: 4 },
 ];
+const SMALLEST = { size: 40, lines: 4 };
 const TEXT_SIZE = 32;
 const TEXT_LINE = 44;
 const GAP = 36;
@@ -64,27 +64,32 @@ function titleBlock(
   width: number,
   { faces, color, style: look }: CardPaint,
 ): { svg: string; bottom: number } {
-  const fonts = faces.head;
   // A monospaced font keeps its spacing.
-  const tracking = look === 'terminal' ? 0 : -0.02;
-  const styles = TITLE_SIZES.map(({ size, lines }) => {
-    return { size, lines, measure: createMeasure({ fonts, size, tracking }) };
-  });
-  const findFitting = (text: string) => {
-    const style = styles.find(({ measure, lines }) => fitsUnbroken(text, measure, width, lines));
-    return style && { text, style };
-  };
-  // A small title is better than a hyphen.
-  const hyphenated = hyphenate(title, language);
-  const fitting = findFitting(title) ?? findFitting(hyphenated);
-  const { text, style } = fitting ?? { text: hyphenated, style: styles.at(-1) };
-  if (!style) return { svg: '', bottom: TITLE_TOP };
-  const { size, lines: maxLines, measure } = style;
-  const lines = wrapBalanced(text, measure, width, maxLines);
+  const style = { fonts: faces.head, tracking: look === 'terminal' ? 0 : -0.02 };
+  const { lines, size } = layOutTitle(title, language, width, style);
   const lineHeight = size * 1.08;
   const place = { x: MARGIN, y: TITLE_TOP + size * 0.76, lineHeight, width };
-  const svg = textPath(lines, { fonts, size, tracking, ...place, fill: color('ink') });
+  const svg = textPath(lines, { ...style, size, ...place, fill: color('ink') });
   return { svg, bottom: TITLE_TOP + lines.length * lineHeight };
+}
+
+/** Chooses the size of a title and its lines. A small title is better than a hyphen. */
+export function layOutTitle(
+  title: string,
+  language: string,
+  width: number,
+  style: Omit<TextStyle, 'size'>,
+): { lines: string[]; size: number } {
+  const hyphenated = hyphenate(title, language);
+  for (const text of [title, hyphenated]) {
+    for (const { size, lines } of [...TITLE_SIZES, SMALLEST]) {
+      const measure = createMeasure({ ...style, size });
+      if (fitsUnbroken(text, measure, width, lines))
+        return { lines: wrapBalanced(text, measure, width, lines), size };
+    }
+  }
+  const { size, lines } = SMALLEST;
+  return { lines: wrapText(hyphenated, createMeasure({ ...style, size }), width, lines), size };
 }
 
 /** Draws as many lines as fit between the title and the facts. */
