@@ -217,7 +217,7 @@ test('a note and its projects link to each other if visitors can see them', asyn
   expect((await app.services.notes.get(note._id)).projects).toEqual([visible._id, deleted._id]);
   const { projects } = await app.trpc().notes.view.query({ slug: note.slug });
   const { image } = visible;
-  expect(projects[0]).toEqual({ title: 'Seen', path: '/projects/seen-project', image });
+  expect(projects[0]).toEqual({ title: 'Seen', language: 'de', path: '/projects/seen-project', image });
   expect(projects).toHaveLength(2);
   const page = await app.trpc().projects.page.query({ address: visible._id });
   expect(page.notes).toEqual(
@@ -345,5 +345,8 @@ test('the site links include published pages with a placement, and the notes onc
   expect(await listPlaces('owner')).toEqual(['footer', 'none']);
   await storeNote(otherApp);
   const { slug, title } = await storePage(otherApp, { place: 'navigation' });
-  expect(await links()).toEqual({ hasNotes: true, pages: [{ slug, title, place: 'navigation' }] });
+  expect(await links()).toEqual({
+    hasNotes: true,
+    pages: [{ slug, title, language: 'de', place: 'navigation' }],
+  });
 });

@@ -33,6 +33,7 @@ export const PREVIEW_FILES = PREVIEW_KIND_NAMES.map(name => PREVIEWS[name].previ
 export const SEARCH_LABELS: ReadonlyMap<SearchKindName, SearchLabel> = new Map(
   CONTENT_KIND_NAMES.flatMap(name => {
     const { search } = CONTENT_KINDS[name];
-    return search === 'none' ? [] : [[search, PUBLIC_KINDS[name].searchLabel]];
+    const { searchLabel } = PUBLIC_KINDS[name];
+    return search === 'none' || searchLabel === 'none' ? [] : [[search, searchLabel]];
   }),
 );

@@ -42,7 +42,3 @@ export function createTranslate<English extends Texts>(
     });
   };
 }
-
-export function listPlaceholders(text: string): string[] {
-  return [...new Set(text.match(/\{\w+\}/g))].sort();
-}

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useSite } from '#client/lib/site-queries';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
 import styles from './quote-card.module.css';
 
 /** Space is reserved for quotes up to this length. Longer ones expand the card. */
@@ -12,6 +14,7 @@ const HAS_MARKS = /^["'“”„‚‘«»‹›「『]/;
 
 /** Shows a random quote of the owner. The browser picks it and types it letter by letter. */
 export function QuoteCard({ className }: { className?: string | undefined }) {
+  const t = useTranslation(ABOUT_TEXTS);
   const { quotes } = useSite();
   const [chosen, setChosen] = useState<number | null>(null);
   const [renewals, setRenewals] = useState(0);
@@ -47,7 +50,7 @@ export function QuoteCard({ className }: { className?: string | undefined }) {
         <cite className={`secondary ${styles.author}`}>{quote.author}</cite>
         {quotes.length > 1 && (
           <Button size="sm" className="with-js no-print" onClick={renew}>
-            New Quote
+            {t('newQuote')}
           </Button>
         )}
       </figcaption>

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { Hyphenated } from '#client/lib/language/hyphenated';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { CollapseRegion, DisclosureButton } from '#client/ui/site/collapsible';
 import type { TimelineElement } from '#shared/contract/timeline-element';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
 import { formatYears } from '#shared/timeline';
 import styles from './element.module.css';
 
@@ -14,8 +16,9 @@ type EventElementProps = {
 
 /** Shows an event with its year in large type and its long description collapsed. */
 export function EventElement({ element, birthDate }: EventElementProps) {
+  const t = useTranslation(ABOUT_TEXTS);
   const { year, title, icon, shortDescription, longDescription } = element;
-  const years = formatYears(element);
+  const years = formatYears(element, year => t('since', { year }));
   const age = ageRange(year, birthDate);
   return (
     <div className={`${styles.element} ${styles.event}`}>
@@ -26,7 +29,7 @@ export function EventElement({ element, birthDate }: EventElementProps) {
               <IconClass className={icon} />
             </span>
           )}
-          {age !== null && <span>Age {age}</span>}
+          {age !== null && <span>{t('age', { age })}</span>}
         </p>
         {/* Sizes the year, or range of years, to fill its column. */}
         <p className={styles.year} style={{ '--digits': Math.max(4, years.length) }}>
@@ -47,6 +50,7 @@ export function EventElement({ element, birthDate }: EventElementProps) {
 }
 
 function LongDescription({ text }: { text: string }) {
+  const t = useTranslation(ABOUT_TEXTS);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -55,8 +59,8 @@ function LongDescription({ text }: { text: string }) {
         open={isOpen}
         onToggle={setOpen}
         controls={id}
-        closedLabel="Read more"
-        openLabel="Show less"
+        closedLabel={t('readMore')}
+        openLabel={t('showLess')}
         className="with-js no-print"
       />
       <CollapseRegion id={id} open={isOpen}>

@@ -19,8 +19,8 @@ export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
   const items = [
     { id: homeSections.welcome.id, label: t('welcomeMark') },
     ...sections.flatMap(name => {
-      const { id } = HOME_PARTS[name];
-      return id && name !== 'strip' ? { id, label: texts[`${name}Title`] ?? t(`${name}Mark`) } : [];
+      const { id, mark, title } = HOME_PARTS[name];
+      return id && mark && title ? { id, label: texts[title] ?? t(mark) } : [];
     }),
   ];
   const currentId = useCurrentSection(items.map(({ id }) => id).join(' '));

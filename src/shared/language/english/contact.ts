@@ -1,5 +1,18 @@
+/** The messages of a refused or failed message, as the server and the API word them. */
+export const CONTACT_MESSAGES = {
+  nameRequired: 'Name is required',
+  emailInvalid: 'Invalid email address',
+  messageRequired: 'Message is required',
+  nameTooLong: 'Must have at most 1,000 characters',
+  messageTooLong: 'Must have at most 100,000 characters',
+  inboxFull: "Couldn't send the message. The inbox is full. Please use another way to get in touch.",
+  tooManyMessages: 'Too many requests. Please try again later.',
+  noResponse: 'No response from server. Please check your network connection.',
+} as const;
+
 /** The words of the contact form and of what takes its place on a static host. */
 export const CONTACT_TEXTS = {
+  ...CONTACT_MESSAGES,
   nameField: 'Name',
   emailField: 'Email',
   messageField: 'Message',
@@ -14,14 +27,6 @@ export const CONTACT_TEXTS = {
   correctOrLater: 'Correct it or try again later.',
   arrived: 'Your message has arrived. The reply will come to {address}.',
   enteredAddress: 'the email address you entered',
-  nameRequired: 'Name is required',
-  emailInvalid: 'Invalid email address',
-  messageRequired: 'Message is required',
-  nameTooLong: 'Must have at most 1,000 characters',
-  messageTooLong: 'Must have at most 100,000 characters',
-  inboxFull: "Couldn't send the message. The inbox is full. Please use another way to get in touch.",
-  tooManyMessages: 'Too many requests. Please try again later.',
-  noResponse: 'No response from server. Please check your network connection.',
   otherMeans: 'To get in touch, use one of the links on this page.',
   sendEmail: 'Send an email',
 } as const;

@@ -23,7 +23,6 @@ export const HOME_TEXTS = {
   skillsLoading: 'Loading...',
   homeNavigation: 'On this page',
   welcomeMark: 'Welcome',
-  interestsMark: 'Interests',
   skillsMark: 'Skills',
   portfolioMark: 'Portfolio',
   contactMark: 'Contact',
