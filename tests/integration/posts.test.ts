@@ -172,7 +172,7 @@ test('the view of a note has HTML, the adjacent notes by date, and meta texts', 
     html: expect.stringContaining('<strong>word</strong>'),
     minutes: 1,
     metaTitle: middle?.metaTitle,
-    newer: { slug: newer?.slug, title: newer?.title },
+    newer: { slug: newer?.slug, title: newer?.title, language: 'de' },
     older: { slug: older?.slug, title: older?.title },
   });
   expect(view).not.toHaveProperty('text');
@@ -221,8 +221,8 @@ test('a note and its projects link to each other if visitors can see them', asyn
   expect(projects).toHaveLength(2);
   const page = await app.trpc().projects.page.query({ address: visible._id });
   expect(page.notes).toEqual(
-    [note, other].map(({ slug, title, summary, cover, publishedAt }) => {
-      return { slug, title, summary, cover, publishedAt };
+    [note, other].map(({ slug, title, language, summary, cover, publishedAt }) => {
+      return { slug, title, language, summary, cover, publishedAt };
     }),
   );
 
