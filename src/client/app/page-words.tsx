@@ -4,8 +4,8 @@ import { type PageWords, PageWordsContext } from '#client/lib/language/use-trans
 import { isAdminPath, isSessionPath } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
 import { useStaticHost } from '#client/lib/static-host/static-host';
-import { OWNER_LANGUAGE } from '#shared/language/languages';
-import { findTexts, loadTexts, type OwnTexts, toWords } from '#shared/language/load-texts';
+import { LANGUAGES, OWNER_LANGUAGE } from '#shared/language/languages';
+import { findTexts, loadTexts } from '#shared/language/load-texts';
 
 /** Tells which addresses of the owner's area have a screen. */
 export type HasAdminScreen = ((path: string) => boolean) | undefined;
@@ -16,8 +16,6 @@ export function useIsAdmin(hasAdminScreen: HasAdminScreen = () => true): boolean
   const staticHost = useStaticHost();
   return staticHost === null && isAdminPath(location) && hasAdminScreen(location);
 }
-
-const NONE: OwnTexts = {};
 
 type ProviderProps = { hasAdminScreen: HasAdminScreen; children: ReactNode };
 
@@ -39,7 +37,8 @@ export function PageWordsProvider({ hasAdminScreen, children }: ProviderProps) {
   const words = useMemo<PageWords>(
     () => ({
       language,
-      ...toWords({ language, texts: isOwners ? NONE : own }),
+      locale: LANGUAGES[language].locale,
+      texts: isOwners ? {} : { ...texts, ...own },
     }),
     [isOwners, language, texts, own],
   );
