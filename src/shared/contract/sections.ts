@@ -17,7 +17,7 @@ const ownTextsSchema = z.object(mapValues(ENGLISH, (_text, name) => ownTextSchem
 const ownTextsInputSchema = z.object(
   mapValues(ENGLISH, (text, name) =>
     ownTextSchema(name)
-      .refine(own => hasPlaceholdersOf(own, text), placeholderRule(text))
+      .refine(own => hasPlaceholdersOf(text, own), placeholderRule(text))
       .exactOptional(),
   ),
 );

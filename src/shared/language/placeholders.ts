@@ -3,15 +3,12 @@ export function listPlaceholders(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g))].sort();
 }
 
-/** Returns true if a text has only placeholders that have values in the place of the other one. */
-export function hasPlaceholdersOf(own: string, text: string): boolean {
+/** Returns true if an own text has only the placeholders of the text that it replaces. Others may have any braces. */
+export function hasPlaceholdersOf(text: string, own: string): boolean {
   const known = listPlaceholders(text);
-  return listPlaceholders(own).every(placeholder => known.includes(placeholder));
+  return known.length === 0 || listPlaceholders(own).every(placeholder => known.includes(placeholder));
 }
 
 export function placeholderRule(text: string): string {
-  const known = listPlaceholders(text);
-  return known.length === 0
-    ? 'Must have no words in braces'
-    : `Must have no words in braces except ${known.join(' and ')}`;
+  return `Must have no words in braces except ${listPlaceholders(text).join(' and ')}`;
 }

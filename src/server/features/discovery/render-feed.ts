@@ -1,5 +1,8 @@
 import type { Feed, FeedEntry } from '#server/core/content/content-kind';
 import type { SiteSettings } from '#shared/contract/site';
+import { DOCUMENT_TEXTS } from '#shared/language/english/documents';
+import { loadTexts, toWords } from '#shared/language/load-texts';
+import { createTranslate } from '#shared/language/translate';
 import { createSlices, mapInSlices } from '#shared/map-in-slices';
 import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
 
@@ -16,7 +19,9 @@ export async function renderFeed(
 ): Promise<string> {
   const home = publicUrl ?? base;
   const entries = await takeNewest(list(home));
-  return FORMATS[format]({ ...feed, site, publicUrl, home, title: title(site), entries });
+  await loadTexts(site.language);
+  const t = createTranslate(DOCUMENT_TEXTS, toWords(site));
+  return FORMATS[format]({ ...feed, site, publicUrl, home, title: title(site, t), entries });
 }
 
 type FeedSite = {

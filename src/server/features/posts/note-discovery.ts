@@ -11,7 +11,7 @@ import { withoutFragment } from '#shared/upload-names';
 export function noteFeeds(listNotes: (most: number) => Promise<Note[]>): Feed[] {
   const feed = {
     pagePath: NOTES_PATH,
-    title: ({ ownerName }) => `Notes of ${ownerName}`,
+    title: ({ ownerName }, t) => t('notesFeed', { name: ownerName }),
     namelessId: 'tag:localhost,2020:portfolio-notes-feed',
     async *list(home) {
       for (const note of await listNotes(FEED_ENTRIES)) yield await toFeedEntry(note, home);

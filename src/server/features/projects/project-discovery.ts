@@ -18,7 +18,7 @@ export function projectFeed(listChanged: (most: number) => Promise<FeedProject[]
     format: 'atom',
     path: '/feed.xml',
     pagePath: PROJECTS_PATH,
-    title: ({ ownerName }) => `Projects of ${ownerName}`,
+    title: ({ ownerName }, t) => t('projectsFeed', { name: ownerName }),
     namelessId: 'tag:localhost,2020:portfolio-feed',
     async *list(home) {
       for (const project of await listChanged(FEED_ENTRIES)) yield await toFeedEntry(project, home);

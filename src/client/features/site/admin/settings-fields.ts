@@ -244,7 +244,7 @@ export function withEdits<Name extends SettingName>(
 /** Finds own words that the API would refuse. */
 export function findWordIssues(fields: SettingsFields): Issue[] {
   return toKeys(ENGLISH).flatMap(name =>
-    hasPlaceholdersOf(fields[name], ENGLISH[name])
+    hasPlaceholdersOf(ENGLISH[name], fields[name])
       ? []
       : { path: [name], message: placeholderRule(ENGLISH[name]) },
   );
