@@ -5,6 +5,8 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { withBase } from '#shared/base-path';
+import { OWNER_LANGUAGE } from '#shared/language/languages';
+import { loadTexts } from '#shared/language/load-texts';
 import type { ContactDraft } from '#shared/page-state';
 import { PAGE_STATE_ID, type PageState } from '#shared/page-state';
 import { App } from './app/app-root';
@@ -32,6 +34,7 @@ const pageState: PageState<DehydratedState> = JSON.parse(
 );
 const { queries, iconStylesheetUrl, publicUrl, contactDraft, isNewSite, staticHost } = pageState;
 const { base = '' } = staticHost ?? {};
+const { language = OWNER_LANGUAGE } = pageState;
 const isPreview = isInPreviewFrame();
 
 let hasStarted = false;
@@ -81,6 +84,7 @@ async function start(): Promise<void> {
     session && isAdminPath(path)
       ? loadAdminPage(path, session.findToken() === null ? null : pageQueries)
       : undefined,
+    loadTexts(language),
     findRoute(staticHost ? staticRoutes : routes, path)?.route.load(),
   ]);
   const app = (

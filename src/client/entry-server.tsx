@@ -8,6 +8,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withoutEndSlash } from '#shared/base-path';
 import type { Appearance } from '#shared/contract/appearance';
 import type { Site } from '#shared/contract/site';
+import { LANGUAGES, type LanguageCode, OWNER_LANGUAGE } from '#shared/language/languages';
+import { loadTexts } from '#shared/language/load-texts';
 import type { ContactDraft } from '#shared/page-state';
 import type { StaticHost } from '#shared/static-host';
 import { adminFilesAt, hasAdminScreen } from './app/admin-screens';
@@ -20,6 +22,7 @@ import { type AppRouter, trpc } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
 import { createPageTags, type PageTag, splitPreloads } from './lib/head/page-tags';
 import { createStructuredData, type StructuredData } from './lib/head/structured-data';
+import { type Hyphenate, HyphenateContext } from './lib/language/hyphenated';
 import { paths } from './lib/paths';
 import { EARLY_TAPS_SCRIPT } from './lib/react/early-taps';
 import { settleWithin } from './lib/settle-within';
@@ -47,6 +50,8 @@ export type PageRequest = {
   publicUrl: string | undefined;
   /** Returns true if the owner's icon font draws the icon with this ID. */
   usesIconFont: (id: string) => boolean;
+  /** Adds soft hyphens to the long words of a text. */
+  hyphenate: Hyphenate;
   /** The contact form that the server rejected. */
   contactDraft?: ContactDraft | undefined;
   /** Shows the notice of a new site. */
@@ -87,7 +92,7 @@ export function findPattern(path: string): string {
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
   const { search, link, awaitTurn, timeoutMs, publicUrl, usesIconFont, contactDraft, isNewSite } = request;
-  const { staticHost } = request;
+  const { staticHost, hyphenate } = request;
   const path = withoutEndSlash(request.path);
   const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
@@ -99,28 +104,33 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
     ...(match?.route.prefetch(queries, { params: match.params, search }) ?? []),
   ]);
 
+  const site = queryClient.getQueryData<Site>(getQueryKey(trpc.site.get, undefined, 'query'));
+  if (site) await loadTexts(site.language);
+
   // React renders a page without a break.
   if (!(await awaitTurn())) return null;
   let head: PageHeadProps = { title: '' };
   const markup = await renderToText(
     <StrictMode>
       <IconFontContext value={usesIconFont}>
-        <App
-          trpcClient={trpcClient}
-          queryClient={queryClient}
-          session={null}
-          contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
-          isNewSite={isNewSite}
-          hasAdminScreen={hasAdminScreen}
-          staticHost={staticHost}
-          router={{ ssrPath: (staticHost?.base ?? '') + path, ssrSearch: search }}
-          head={{
-            publicUrl,
-            collect: collected => {
-              head = collected;
-            },
-          }}
-        />
+        <HyphenateContext value={hyphenate}>
+          <App
+            trpcClient={trpcClient}
+            queryClient={queryClient}
+            session={null}
+            contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
+            isNewSite={isNewSite}
+            hasAdminScreen={hasAdminScreen}
+            staticHost={staticHost}
+            router={{ ssrPath: (staticHost?.base ?? '') + path, ssrSearch: search }}
+            head={{
+              publicUrl,
+              collect: collected => {
+                head = collected;
+              },
+            }}
+          />
+        </HyphenateContext>
       </IconFontContext>
     </StrictMode>,
   );
@@ -141,10 +151,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
     ...splitPreloads(markup),
     isReadable: isComplete && (match?.route.isReadable ?? true),
     queries: dehydratePage(queryClient),
-    codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path)],
+    codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path), ...listTextFiles(head.language)],
     isComplete,
-    appearance: queryClient.getQueryData<Site>(getQueryKey(trpc.site.get, undefined, 'query')),
+    appearance: site,
   };
+}
+
+/** Lists the file of a translation, by its path from src/client. */
+function listTextFiles(language: LanguageCode = OWNER_LANGUAGE): string[] {
+  const { file } = LANGUAGES[language];
+  return file === null ? [] : [`../shared/language/${file}`];
 }
 
 function failureStatus(codes: ReadonlySet<string | null>): number | undefined {

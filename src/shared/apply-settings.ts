@@ -1,5 +1,5 @@
-import type { PageTexts } from './contract/sections';
 import type { SiteSettings, SiteUpdate } from './contract/site';
+import type { OwnTexts } from './language/load-texts';
 import { withoutUndefined } from './without-undefined';
 
 /** Replaces the given settings and individual texts. All others are unchanged. */
@@ -15,6 +15,6 @@ export function applySettings<Settings extends Partial<SiteSettings>>(
 }
 
 /** Removes empty texts, which stand for the default. */
-function withoutEmpty(texts: PageTexts): PageTexts {
+function withoutEmpty(texts: OwnTexts): OwnTexts {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }

@@ -1,9 +1,12 @@
+import type { LanguageCode } from './language/languages';
 import type { StaticHost } from './static-host';
 
 /** The data that the server sends along with the page's markup. */
 export type PageState<Queries = unknown> = {
   /** The queries that the server answered, dehydrated. */
   queries: Queries;
+  /** The language of the page, if it is not English. */
+  language?: LanguageCode | undefined;
   /** The stylesheet of the owner's icon font, loaded after the first paint. */
   iconStylesheetUrl?: string | undefined;
   /** The site's own address, if configured. */

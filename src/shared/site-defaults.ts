@@ -22,6 +22,7 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
   featuredLayout: 'cards',
   aboutView: 'stage',
   replyPromise: '',
+  language: 'en',
   accent: '',
   style: 'instrument',
   type: 'style',

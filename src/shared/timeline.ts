@@ -27,8 +27,11 @@ export function endsBeforeStart({ year, endDate }: Dated): boolean {
 }
 
 /** Returns '2019', '2019–2021' for an event that ended in another year, or 'Since 2019' for work that has not. */
-export function formatYears({ year, endDate, kind }: DatedEvent): string {
-  if (kind === 'work' && !endDate) return `Since ${year}`;
+export function formatYears(
+  { year, endDate, kind }: DatedEvent,
+  formatSince = (start: string) => `Since ${start}`,
+): string {
+  if (kind === 'work' && !endDate) return formatSince(String(year));
   const end = endYear(endDate);
   return endDate && end !== year ? `${year}–${end}` : String(year);
 }

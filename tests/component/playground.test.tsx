@@ -12,23 +12,21 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', observer);
 });
 
-const DEMOS = ['one', 'two', 'three'].map(
-  (id): Demo => ({ id, title: `Demo ${id}`, description: '', Component: () => null }),
-);
+const DEMOS = (['life', 'contrast', 'easing'] as const).map((id): Demo => ({ id, Component: () => null }));
 
 function renderPlayground(demos: readonly Demo[], shown: string[]): HTMLElement {
   return render(<Playground title="Playground" intro="Try them." demos={demos} shown={shown} />).container;
 }
 
 test('the playground shows the chosen demos in their order, with the first one open', () => {
-  renderPlayground(DEMOS, ['three', 'removed', 'one']);
+  renderPlayground(DEMOS, ['easing', 'removed', 'life']);
   const headings = screen.getAllByRole('heading', { level: 3 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['Demo three', 'Demo one']);
-  screen.getByRole('button', { name: 'Close Demo three', expanded: true });
-  screen.getByRole('button', { name: 'Open Demo one', expanded: false });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Easing bench', 'Game of Life']);
+  screen.getByRole('button', { name: 'Close Easing bench', expanded: true });
+  screen.getByRole('button', { name: 'Open Game of Life', expanded: false });
 });
 
 test('a playground without demos is not shown', () => {
-  expect(renderPlayground([], ['one', 'two']).childElementCount).toBe(0);
+  expect(renderPlayground([], ['life', 'contrast']).childElementCount).toBe(0);
   expect(renderPlayground(DEMOS, []).childElementCount).toBe(0);
 });

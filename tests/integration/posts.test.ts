@@ -172,7 +172,7 @@ test('the view of a note has HTML, the adjacent notes by date, and meta texts', 
     html: expect.stringContaining('<strong>word</strong>'),
     minutes: 1,
     metaTitle: middle?.metaTitle,
-    newer: { slug: newer?.slug, title: newer?.title },
+    newer: { slug: newer?.slug, title: newer?.title, language: 'de' },
     older: { slug: older?.slug, title: older?.title },
   });
   expect(view).not.toHaveProperty('text');
@@ -217,12 +217,12 @@ test('a note and its projects link to each other if visitors can see them', asyn
   expect((await app.services.notes.get(note._id)).projects).toEqual([visible._id, deleted._id]);
   const { projects } = await app.trpc().notes.view.query({ slug: note.slug });
   const { image } = visible;
-  expect(projects[0]).toEqual({ title: 'Seen', path: '/projects/seen-project', image });
+  expect(projects[0]).toEqual({ title: 'Seen', language: 'de', path: '/projects/seen-project', image });
   expect(projects).toHaveLength(2);
   const page = await app.trpc().projects.page.query({ address: visible._id });
   expect(page.notes).toEqual(
-    [note, other].map(({ slug, title, summary, cover, publishedAt }) => {
-      return { slug, title, summary, cover, publishedAt };
+    [note, other].map(({ slug, title, language, summary, cover, publishedAt }) => {
+      return { slug, title, language, summary, cover, publishedAt };
     }),
   );
 
@@ -345,5 +345,8 @@ test('the site links include published pages with a placement, and the notes onc
   expect(await listPlaces('owner')).toEqual(['footer', 'none']);
   await storeNote(otherApp);
   const { slug, title } = await storePage(otherApp, { place: 'navigation' });
-  expect(await links()).toEqual({ hasNotes: true, pages: [{ slug, title, place: 'navigation' }] });
+  expect(await links()).toEqual({
+    hasNotes: true,
+    pages: [{ slug, title, language: 'de', place: 'navigation' }],
+  });
 });

@@ -14,6 +14,7 @@ const DISPLAYED: Record<string, string> = {
   public: 'Public',
   // Only the home page shows it.
   featured: '',
+  language: '<article lang="de"',
   pageLayout: 'data-layout="story"',
 };
 

@@ -45,6 +45,7 @@ describe('the output of the API', () => {
       | '_id'
       | 'slug'
       | 'title'
+      | 'language'
       | 'description'
       | 'skills'
       | 'status'

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { PublicKind } from '#client/content/public-kind';
+import type { PublicKind, SearchLabel } from '#client/content/public-kind';
 import type * as ownerKinds from '#client/kinds/owner-kinds';
 import type * as publicKinds from '#client/kinds/public-kinds';
 import type { ContentKindName } from '#shared/content-kinds';
@@ -13,5 +13,5 @@ test('a kind has a preview and a search label only if the list of kinds says so'
   expectTypeOf<PublicKind<'skills'>['preview']>().toEqualTypeOf<'none'>();
   expectTypeOf<PublicKind<'note'>['preview']>().not.toEqualTypeOf<'none'>();
   expectTypeOf<PublicKind<'timeline'>['searchLabel']>().toEqualTypeOf<'none'>();
-  expectTypeOf<PublicKind<'note'>['searchLabel']>().toEqualTypeOf<string>();
+  expectTypeOf<PublicKind<'note'>['searchLabel']>().toEqualTypeOf<SearchLabel>();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { coreSettings } from '#server/core/config/env-schema';
-import { PAGE_TEXTS } from '#shared/sections/page-texts';
+import { ENGLISH } from '#shared/language/english';
 
 /** Words for what only extras do. */
 const EXTRAS = /drawing|scheduled backup|static copy|bucket|metrics/i;
 
 test('the default texts of public pages describe a site without extras', () => {
-  expect(Object.values(PAGE_TEXTS).filter(text => EXTRAS.test(text))).toEqual([]);
+  expect(Object.values(ENGLISH).filter(text => EXTRAS.test(text))).toEqual([]);
 });
 
 test('the settings of the core describe a site without extras', () => {

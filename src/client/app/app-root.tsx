@@ -13,6 +13,7 @@ import {
 import { trpc } from '#client/lib/api/trpc';
 import type { TrpcClient } from '#client/lib/api/trpc-client';
 import { PageHeadContext, type PageHeadContextValue } from '#client/lib/head/page-head';
+import { useTranslation } from '#client/lib/language/use-translation';
 import type { OwnerSession } from '#client/lib/session/session';
 import { SessionContext } from '#client/lib/session/session-context';
 import { useSiteLocation } from '#client/lib/site-address';
@@ -22,7 +23,9 @@ import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { ToastProvider } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
+import { SITE_TEXTS } from '#shared/language/english/site';
 import type { StaticHost } from '#shared/static-host';
+import { type HasAdminScreen, PageWordsProvider } from './page-words';
 import { routes, staticRoutes } from './routes';
 import { SiteFrame } from './site-frame';
 
@@ -37,7 +40,7 @@ type AppProps = {
   /** Shows the notice of a new site until the owner signs in. */
   isNewSite?: boolean | undefined;
   /** Tells which addresses of the owner's area exist. Given if the first page is one of them. */
-  hasAdminScreen?: ((path: string) => boolean) | undefined;
+  hasAdminScreen?: HasAdminScreen;
   router: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
   /** Given on a static host. */
   staticHost?: StaticHost | undefined;
@@ -54,17 +57,19 @@ export function App(props: AppProps) {
           <SessionContext value={session}>
             <StaticHostContext value={staticHost ?? null}>
               <PageHeadContext value={head}>
-                <ToastProvider>
-                  <ContactDraftContext value={contactDraft ?? null}>
-                    <Router {...router} hook={useSiteLocation} base={staticHost?.base ?? ''}>
-                      <PageErrorBoundary>
-                        <SiteFrame isNewSite={isNewSite} hasAdminScreen={hasAdminScreen}>
-                          <Screens />
-                        </SiteFrame>
-                      </PageErrorBoundary>
-                    </Router>
-                  </ContactDraftContext>
-                </ToastProvider>
+                <ContactDraftContext value={contactDraft ?? null}>
+                  <Router {...router} hook={useSiteLocation} base={staticHost?.base ?? ''}>
+                    <PageWordsProvider hasAdminScreen={hasAdminScreen}>
+                      <ToastProvider>
+                        <PageErrorBoundary>
+                          <SiteFrame isNewSite={isNewSite} hasAdminScreen={hasAdminScreen}>
+                            <Screens />
+                          </SiteFrame>
+                        </PageErrorBoundary>
+                      </ToastProvider>
+                    </PageWordsProvider>
+                  </Router>
+                </ContactDraftContext>
               </PageHeadContext>
             </StaticHostContext>
           </SessionContext>
@@ -77,9 +82,10 @@ export function App(props: AppProps) {
 function Screens() {
   const [location] = useLocation();
   const shownRoutes = useStaticHost() ? staticRoutes : routes;
+  const t = useTranslation(SITE_TEXTS);
   return (
     <PageErrorBoundary location={location}>
-      <Suspense fallback={<Spinner label="Loading..." />}>
+      <Suspense fallback={<Spinner label={t('loading')} />}>
         <Switch>
           {shownRoutes.map(({ pattern, Screen }) => (
             <Route<{ id?: string }> key={pattern} path={pattern}>
@@ -94,10 +100,11 @@ function Screens() {
 
 /** Shows an error in place of a page that fails, until the path changes. */
 function PageErrorBoundary({ location, children }: { location?: string; children: ReactNode }) {
+  const t = useTranslation(SITE_TEXTS);
   const fallback = (
     <div className="wrap" style={{ paddingBlock: 'var(--s-16)' }}>
-      <Alert tone="err" action={<Button onClick={() => window.location.reload()}>Reload</Button>}>
-        Something went wrong on this page.
+      <Alert tone="err" action={<Button onClick={() => window.location.reload()}>{t('reload')}</Button>}>
+        {t('screenFailed')}
       </Alert>
     </div>
   );

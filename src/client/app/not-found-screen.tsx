@@ -1,17 +1,20 @@
 import { PageButton } from '#client/content/page-link';
 import { PageHead } from '#client/lib/head/page-head';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
+import { SITE_TEXTS } from '#shared/language/english/site';
 import styles from './not-found-screen.module.css';
 
 /** The 404 page. Its animated logo links to the owner's code profile. */
 export function NotFoundScreen() {
+  const t = useTranslation(SITE_TEXTS);
   const { ownerName, codeProfileUrl } = useSite();
   const toAddress = useSiteAddress();
   return (
     <div className={`wrap stack ${styles.layout}`}>
-      <PageHead title="404 - Page Not Found" isIndexed={false} status={404} />
+      <PageHead title={t('addressMissing')} isIndexed={false} status={404} />
       {codeProfileUrl === '' ? (
         <SeekingScale />
       ) : (
@@ -19,18 +22,18 @@ export function NotFoundScreen() {
           className={styles.logo}
           href={toAddress(codeProfileUrl)}
           rel="me noopener"
-          aria-label={`${ownerName}'s code profile`}
+          aria-label={t('codeProfile', { name: ownerName })}
         >
           <SeekingScale />
         </a>
       )}
-      <h1>404 - Page Not Found</h1>
-      <p className="lede">Unable to find the page you're looking for.</p>
+      <h1>{t('addressMissing')}</h1>
+      <p className="lede">{t('addressMissingIntro')}</p>
       <p className="row">
         <PageButton href={paths.home} variant="primary">
-          Go Home
+          {t('goHome')}
         </PageButton>
-        <PageButton href={paths.search}>Search the site</PageButton>
+        <PageButton href={paths.search}>{t('searchTheSite')}</PageButton>
       </p>
     </div>
   );

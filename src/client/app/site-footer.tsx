@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
-import { NOTE_FEEDS } from '#client/features/posts/note-address';
+import { ItemTitle } from '#client/content/item-title';
+import { NOTE_FEED_PATH } from '#client/features/posts/note-address';
 import { usePostLinks } from '#client/features/posts/post-queries';
 import { Logo } from '#client/features/site/logo';
 import { homeSections } from '#client/lib/home-sections';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
@@ -11,11 +13,13 @@ import { Icon } from '#client/ui/icons/icon';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { Brand } from '#client/ui/icons/mark';
 import { pagePath } from '#shared/content-paths';
+import { SITE_TEXTS } from '#shared/language/english/site';
 import { isHidden } from '#shared/sections/section-list';
 import styles from './site-footer.module.css';
 
 /** The footer of every page. The column of external links is hidden when empty. */
 export function SiteFooter() {
+  const t = useTranslation(SITE_TEXTS);
   const { ownerName, role, location, links } = useSite();
   const toAddress = useSiteAddress();
   return (
@@ -33,7 +37,7 @@ export function SiteFooter() {
           </div>
           {links.length > 0 && (
             <div className={styles.cell}>
-              <nav aria-label="Social" className={`addresses ${styles.links}`}>
+              <nav aria-label={t('socialNavigation')} className={`addresses ${styles.links}`}>
                 {links.map(({ label, url, icon }) => (
                   <a key={url} href={toAddress(url)} rel="me noopener">
                     <IconClass className={icon} />
@@ -68,36 +72,37 @@ export function SlimFooter() {
 }
 
 function FooterLinks() {
+  const t = useTranslation(SITE_TEXTS);
   const { topics, homeSections: sections } = useSite();
   const { hasNotes } = usePostLinks();
   const toSection = useHomeSectionLink();
   const toAddress = useSiteAddress();
   return (
-    <nav aria-label="Footer" className={styles.links}>
+    <nav aria-label={t('footerNavigation')} className={styles.links}>
       {!isHidden(sections, 'contact') && (
         <a {...toSection(homeSections.contact.id)}>
           <Icon name="envelope" />
-          Contact
+          {t('contactLink')}
         </a>
       )}
       {topics.length > 0 && !isHidden(sections, 'interests') && (
         <a {...toSection(homeSections.interests.id)}>
           <Icon name="user" />
-          About
+          {t('interestsLink')}
         </a>
       )}
       <Link href={paths.search}>
         <Icon name="magnifying-glass" />
-        Search
+        {t('searchLink')}
       </Link>
       <a href={toAddress(paths.resume)} download>
         <Icon name="download" />
-        Resume
+        {t('resumeLink')}
       </a>
       {hasNotes && (
-        <a href={toAddress(NOTE_FEEDS[0].path)}>
+        <a href={toAddress(NOTE_FEED_PATH)}>
           <Icon name="rss" />
-          RSS
+          {t('feedLink')}
         </a>
       )}
     </nav>
@@ -109,9 +114,11 @@ function FooterPages() {
   if (pages.length === 0) return null;
   return (
     <ul className={styles.pages}>
-      {pages.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link href={pagePath(slug)}>{title}</Link>
+      {pages.map(page => (
+        <li key={page.slug}>
+          <Link href={pagePath(page.slug)}>
+            <ItemTitle item={page} />
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,35 +1,36 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRecordSiteView } from '#client/features/views/record-view';
-import { isAdminPath, isUncountedPath, MAIN_ID, SEARCH_FIELD_ID } from '#client/lib/paths';
+import { useTranslation } from '#client/lib/language/use-translation';
+import { isUncountedPath, MAIN_ID, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
-import { useStaticHost } from '#client/lib/static-host/static-host';
+import { SITE_TEXTS } from '#shared/language/english/site';
 import { editLinks } from './admin-parts';
 import { OwnerSlot } from './owner-slot';
 import styles from './page-shell.module.css';
+import { type HasAdminScreen, useIsAdmin } from './page-words';
 import { useSearchKey } from './search-key';
 import { SiteFooter, SlimFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 type SiteFrameProps = {
   isNewSite?: boolean | undefined;
-  /** Returns true if the owner's area has a screen at a path. By default, it has one at each of its paths. */
-  hasAdminScreen?: ((path: string) => boolean) | undefined;
+  hasAdminScreen: HasAdminScreen;
   children: ReactNode;
 };
 
 /** The frame of every page: skip link, header, main and footer. It is slimmer in the owner's area. */
-export function SiteFrame({ isNewSite = false, hasAdminScreen = () => true, children }: SiteFrameProps) {
+export function SiteFrame({ isNewSite = false, hasAdminScreen, children }: SiteFrameProps) {
   const [location] = useLocation();
-  const staticHost = useStaticHost();
-  const isAdmin = staticHost === null && isAdminPath(location) && hasAdminScreen(location);
+  const isAdmin = useIsAdmin(hasAdminScreen);
+  const t = useTranslation(SITE_TEXTS);
   useNavigationFocus(location);
   useSearchKey(!isAdmin);
   useRecordSiteView(!isUncountedPath(location));
   return (
     <div className={isAdmin ? `${styles.shell} ${styles.besideRail} admin` : styles.shell}>
       <a className={`no-print ${styles.skip}`} href={`#${MAIN_ID}`}>
-        Skip to content
+        {t('skipToContent')}
       </a>
       <Suspense>
         <SiteHeader isSlim={isAdmin} />

@@ -4,6 +4,7 @@ import { useHomeSectionLink } from '#client/content/home-section-link';
 import { usePostLinks } from '#client/features/posts/post-queries';
 import { Logo } from '#client/features/site/logo';
 import { homeSections } from '#client/lib/home-sections';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { isAdminPath, mainLinks, paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
 import { useSite } from '#client/lib/site-queries';
@@ -12,6 +13,7 @@ import { ButtonLink, IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { ThemeSwitch } from '#client/ui/site/theme-switch';
 import { pagePath } from '#shared/content-paths';
+import { SITE_TEXTS } from '#shared/language/english/site';
 import { NAVIGATION } from '#shared/sections/navigation';
 import { isHidden, shownNames } from '#shared/sections/section-list';
 import { adminNavigation, adminTitle } from './admin-parts';
@@ -23,6 +25,7 @@ import styles from './site-header.module.css';
  * the owner's navigation.
  */
 export function SiteHeader({ isSlim }: { isSlim: boolean }) {
+  const t = useTranslation(SITE_TEXTS);
   const [location] = useLocation();
   const { ownerName } = useSite();
   // Because the state holds the location, navigation closes the menu without an effect.
@@ -57,7 +60,7 @@ export function SiteHeader({ isSlim }: { isSlim: boolean }) {
         <IconButton
           ref={buttonRef}
           icon={isOpen ? 'xmark' : 'bars'}
-          label="Menu"
+          label={t('menu')}
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={menuId}
@@ -72,7 +75,7 @@ export function SiteHeader({ isSlim }: { isSlim: boolean }) {
           onClick={({ target }) => target instanceof Element && target.closest('a') && setOpenAt(null)}
         >
           {isSlim && <OwnerSlot loadable={adminNavigation} />}
-          <nav aria-label="Main" className={`line ${styles.links}`}>
+          <nav aria-label={t('mainNavigation')} className={`line ${styles.links}`}>
             <MainLinks />
           </nav>
         </div>
@@ -83,6 +86,7 @@ export function SiteHeader({ isSlim }: { isSlim: boolean }) {
 }
 
 function MainLinks() {
+  const t = useTranslation(SITE_TEXTS);
   const [location] = useLocation();
   const { parser } = useRouter();
   const hasToken = useHasToken();
@@ -91,11 +95,11 @@ function MainLinks() {
   const toSection = useHomeSectionLink();
   const siteLinks = [
     ...shownNames(navigation, NAVIGATION).flatMap(name =>
-      name === 'notes' && !hasNotes ? [] : mainLinks[name],
+      name === 'notes' && !hasNotes ? [] : { ...mainLinks[name], label: t(`${name}Link`) },
     ),
-    ...pages.flatMap(({ slug, title, place }) => {
+    ...pages.flatMap(({ slug, title, language: lang, place }) => {
       const href = pagePath(slug);
-      return place === 'navigation' ? { href, label: title, pattern: href } : [];
+      return place === 'navigation' ? { href, label: title, lang, pattern: href } : [];
     }),
   ];
   const links = [
@@ -108,10 +112,10 @@ function MainLinks() {
   ];
   return (
     <>
-      {links.map(({ href, label, isCurrent }) => (
+      {links.map(({ label, isCurrent, ...link }) => (
         <Link
-          key={href}
-          href={href}
+          key={link.href}
+          {...link}
           className={`truncate ${styles.link}`}
           aria-current={isCurrent ? 'page' : undefined}
         >
@@ -120,7 +124,7 @@ function MainLinks() {
       ))}
       {!isHidden(sections, 'contact') && (
         <ButtonLink size="sm" {...toSection(homeSections.contact.id)}>
-          Contact
+          {t('contactLink')}
         </ButtonLink>
       )}
     </>

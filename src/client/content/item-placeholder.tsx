@@ -1,27 +1,29 @@
 import { isMissing } from '#client/lib/api/api-error';
 import { PageHead } from '#client/lib/head/page-head';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
-import { capitalize } from '#shared/text';
+import { CONTENT_TEXTS } from '#shared/language/english/content';
 
 type ItemPlaceholderProps = {
-  /** The noun for the subject of the page, such as 'project'. */
-  noun: string;
-  loading: string;
+  /** What the page shows. */
+  noun: 'project' | 'note' | 'page';
   query: { error: unknown; refetch: () => unknown };
 };
 
 /** Stands in for the subject of a page while it is missing, failed or loading. */
-export function ItemPlaceholder({ noun, loading, query: { error, refetch } }: ItemPlaceholderProps) {
-  const name = capitalize(noun);
+export function ItemPlaceholder({ noun, query: { error, refetch } }: ItemPlaceholderProps) {
+  const t = useTranslation(CONTENT_TEXTS);
+  const name = t(`${noun}Name`);
+  const missing = t(`${noun}Missing`);
   if (isMissing(error)) {
     return (
       <>
-        <PageHead title={`${name} not found`} isIndexed={false} status={404} />
+        <PageHead title={missing} isIndexed={false} status={404} />
         <header className="stack-3">
-          <h1>{`${name} not found.`}</h1>
-          <p className="lede">It may have been removed, or the address may be wrong.</p>
+          <h1>{`${missing}.`}</h1>
+          <p className="lede">{t('missingHint')}</p>
         </header>
       </>
     );
@@ -35,12 +37,12 @@ export function ItemPlaceholder({ noun, loading, query: { error, refetch } }: It
           <EmptyState
             framed
             tone="error"
-            title={`Failed to load ${noun}. Please try again later.`}
+            title={t(`${noun}Failed`)}
             action={<RetryButton onRetry={refetch} />}
           />
         </>
       ) : (
-        <Spinner label={loading} />
+        <Spinner label={t(`${noun}Loading`)} />
       )}
     </>
   );

@@ -1,6 +1,8 @@
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useHasToken } from '#client/lib/session/session-context';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { loadable, useLoaded } from '#client/ui/feedback/loadable';
+import { CONTENT_TEXTS } from '#shared/language/english/content';
 import { MISSING_TITLES, type MissingContentProps } from './missing-titles';
 
 const ownerState = loadable(async () => (await import('./owner-empty-state')).OwnerEmptyState);
@@ -16,5 +18,6 @@ function ForOwner(props: MissingContentProps) {
 }
 
 function ForVisitor({ content, className }: MissingContentProps) {
-  return <EmptyState framed className={className} title={MISSING_TITLES[content]} />;
+  const t = useTranslation(CONTENT_TEXTS);
+  return <EmptyState framed className={className} title={t(MISSING_TITLES[content])} />;
 }

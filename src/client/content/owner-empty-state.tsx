@@ -1,6 +1,8 @@
+import { useTranslation } from '#client/lib/language/use-translation';
 import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { classNames } from '#client/ui/primitives/class-names';
+import { CONTENT_TEXTS } from '#shared/language/english/content';
 import { MISSING_TITLES, type MissingContentProps } from './missing-titles';
 import { PageButton } from './page-link';
 
@@ -22,12 +24,13 @@ const ACTIONS: Record<MissingContentProps['content'], Action> = {
 
 /** Shows the owner what is missing on a public page, with a button that leads to where it is added. */
 export function OwnerEmptyState({ content, className }: MissingContentProps) {
+  const t = useTranslation(CONTENT_TEXTS);
   const { label, href, isPublic = false } = ACTIONS[content];
   return (
     <EmptyState
       framed
       className={classNames('frame-dashed', className)}
-      title={MISSING_TITLES[content]}
+      title={t(MISSING_TITLES[content])}
       action={
         <PageButton href={href} size="sm">
           {label}

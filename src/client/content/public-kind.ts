@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { ApiOutputs } from '#client/lib/api/trpc';
 import { type Loadable, loadable } from '#client/ui/feedback/loadable';
 import type { CONTENT_KINDS, ContentKindName, PreviewKindName } from '#shared/content-kinds';
+import type { SEARCH_TEXTS } from '#shared/language/english/search';
+import type { TextName } from '#shared/language/translate';
 import type { AppRoute } from './define-route';
 
 /**
@@ -11,8 +13,11 @@ import type { AppRoute } from './define-route';
 export type PublicKind<Name extends ContentKindName = ContentKindName> = {
   pages: readonly AppRoute[] | 'none';
   preview: Name extends PreviewKindName ? PreviewPage<Previewed<Name>> : 'none';
-  searchLabel: (typeof CONTENT_KINDS)[Name]['search'] extends 'none' ? 'none' : string;
+  searchLabel: (typeof CONTENT_KINDS)[Name]['search'] extends 'none' ? 'none' : SearchLabel;
 };
+
+/** The text that names a kind of search result. */
+export type SearchLabel = Extract<TextName<typeof SEARCH_TEXTS>, `${string}Result`>;
 
 export type Previewed<Name extends PreviewKindName> = Extract<
   ApiOutputs['previews']['open'],

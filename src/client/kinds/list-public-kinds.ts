@@ -1,5 +1,5 @@
 import type { AppRoute } from '#client/content/define-route';
-import type { Previewed, PreviewPage, PublicKind } from '#client/content/public-kind';
+import type { Previewed, PreviewPage, PublicKind, SearchLabel } from '#client/content/public-kind';
 import {
   CONTENT_KIND_NAMES,
   CONTENT_KINDS,
@@ -30,9 +30,10 @@ export async function loadPreviews(): Promise<void> {
 export const PREVIEW_FILES = PREVIEW_KIND_NAMES.map(name => PREVIEWS[name].preview.file);
 
 /** Names each kind of search result for visitors. */
-export const SEARCH_LABELS: ReadonlyMap<SearchKindName, string> = new Map(
+export const SEARCH_LABELS: ReadonlyMap<SearchKindName, SearchLabel> = new Map(
   CONTENT_KIND_NAMES.flatMap(name => {
     const { search } = CONTENT_KINDS[name];
-    return search === 'none' ? [] : [[search, PUBLIC_KINDS[name].searchLabel]];
+    const { searchLabel } = PUBLIC_KINDS[name];
+    return search === 'none' || searchLabel === 'none' ? [] : [[search, searchLabel]];
   }),
 );

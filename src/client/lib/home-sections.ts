@@ -1,11 +1,13 @@
-import type { HOME_TEXTS, HomeSectionName } from '#shared/sections/home';
+import type { HOME_HEADINGS, HOME_TEXTS } from '#shared/language/english/home';
+import type { HomeSectionName } from '#shared/sections/home';
 import type { PageQueries } from './api/trpc';
 
 type HomeSection = {
   /** The ID of its element. The strip has none. */
   id?: string;
-  /** The text that names it in the navigation on its side. The others are not in it. */
-  title?: keyof typeof HOME_TEXTS;
+  /** Its name in the navigation at the side, and the heading that replaces it. The others are not in it. */
+  mark?: keyof typeof HOME_TEXTS;
+  title?: keyof typeof HOME_HEADINGS;
   /** Fetches its data before the page renders. */
   prefetch?: (queries: PageQueries) => Promise<unknown>[];
 };
@@ -20,15 +22,17 @@ export const homeSections = {
   interests: { id: 'about' },
   skills: {
     id: 'skills',
+    mark: 'skillsMark',
     title: 'skillsTitle',
     prefetch: ({ skills }) => [skills.list.prefetch()],
   },
   portfolio: {
     id: 'portfolio',
+    mark: 'portfolioMark',
     title: 'portfolioTitle',
     prefetch: ({ projects }) => [projects.featured.prefetch()],
   },
-  contact: { id: 'contact', title: 'contactTitle' },
+  contact: { id: 'contact', mark: 'contactMark', title: 'contactTitle' },
 } as const satisfies Record<'welcome' | HomeSectionName, HomeSection>;
 
 /** The same list, for code that must not name a section. */

@@ -40,6 +40,7 @@ export const settingsPages = [
   { id: 'notes', label: mainLinks.notes.label },
   { id: 'about', label: mainLinks.about.label },
   { id: 'navigation', label: 'Navigation' },
+  { id: 'language', label: 'Language' },
   { id: 'account', label: 'Account' },
   { id: 'data', label: 'Data' },
 ] as const;

@@ -42,7 +42,11 @@ export function interestId(index: number): string {
 
 /** Returns true for pages that are not counted: the owner's area, previews, sign-in and sign-out. */
 export function isUncountedPath(path: string): boolean {
-  return isAdminPath(path) || path.startsWith(PREVIEW_PATH) || path === paths.login || path === paths.logout;
+  return isAdminPath(path) || path.startsWith(PREVIEW_PATH) || isSessionPath(path);
+}
+
+export function isSessionPath(path: string): boolean {
+  return path === paths.login || path === paths.logout;
 }
 
 export function isAdminPath(path: string): boolean {

@@ -1,12 +1,6 @@
-import type { PageTexts } from '#shared/contract/sections';
 import type { SiteSettings } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { trpc } from './api/trpc';
-
-/** Returns the owner's texts of a page, with defaults for missing ones. */
-export function usePageTexts<Texts extends PageTexts>(texts: Texts): Texts {
-  return { ...texts, ...useSite().texts };
-}
 
 /** Returns the first link of the owner that opens the visitor's mail, or null. */
 export function useMailLink(): string | null {

@@ -4,16 +4,17 @@ import type { PreviewProps } from '#client/content/public-kind';
 import { useTimeline } from '#client/features/timeline/timeline-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { PageHead } from '#client/lib/head/page-head';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
-import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { useSite } from '#client/lib/site-queries';
 import { Skeleton } from '#client/ui/feedback/skeleton';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { PageHeading } from '#client/ui/site/page-heading';
 import type { TimelineElement } from '#shared/contract/timeline-element';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
 import { sitePicturePath } from '#shared/picture-address';
 import { publishingState } from '#shared/publishing';
-import { ABOUT_TEXTS } from '#shared/sections/about';
 import { isHidden, type SectionRow } from '#shared/sections/section-list';
 import styles from './about/about.module.css';
 import { AboutList } from './about/about-list';
@@ -21,13 +22,14 @@ import { AboutTimeline } from './about/about-timeline';
 import { parseView } from './about/about-view';
 
 export function AboutScreen() {
+  const t = useTranslation(ABOUT_TEXTS);
   const site = useSite();
   const { ownerName, role, location, education, employment } = site;
   const facts = [role, location, education, employment].filter(fact => fact !== '');
   return (
     <>
       <PageHead
-        title="About"
+        title={t('aboutPage')}
         description={[ownerName, ...facts].join(', ')}
         kind="profile"
         path={paths.about}
@@ -40,20 +42,22 @@ export function AboutScreen() {
 }
 
 export function AboutPreview({ item }: PreviewProps<'timeline'>) {
+  const t = useTranslation(ABOUT_TEXTS);
   return (
     <>
-      <h1 className="visually-hidden">About</h1>
+      <h1 className="visually-hidden">{t('aboutPage')}</h1>
       <AboutTimeline elements={[item]} />
     </>
   );
 }
 
 function AboutContent() {
+  const t = useTranslation(ABOUT_TEXTS);
   const { data, isPending, error } = useTimeline();
   // Owners see the published page, too.
   const elements = data?.filter(element => publishingState(element) === 'published');
   useFailureLog("Couldn't load the timeline.", error);
-  const { aboutTitle } = usePageTexts(ABOUT_TEXTS);
+  const aboutTitle = t('aboutTitle');
   const { aboutSections, aboutView } = useSite();
   // Only owners see that content is missing.
   const isOwner = useHasToken();
@@ -93,9 +97,10 @@ function AboutContent() {
 
 /** Stands in for the owner's card and the skills. */
 function AboutSkeleton() {
+  const t = useTranslation(ABOUT_TEXTS);
   return (
     <div className={`wrap stack ${styles.page} ${styles.loading}`}>
-      <Spinner layout="inline" label="Loading..." />
+      <Spinner layout="inline" label={t('aboutLoading')} />
       <div className={styles.intro}>
         <Skeleton className={styles.skeleton} />
         <Skeleton className={styles.skeleton} />

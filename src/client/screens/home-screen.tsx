@@ -9,13 +9,15 @@ import { SkillOverview } from '#client/features/skills/skill-overview';
 import { SkillStrip } from '#client/features/skills/skill-strip';
 import { PageHead } from '#client/lib/head/page-head';
 import { homeSections } from '#client/lib/home-sections';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { interestId, paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
-import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { useSite } from '#client/lib/site-queries';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { Section } from '#client/ui/layout/section';
+import { HOME_TEXTS } from '#shared/language/english/home';
 import { sitePicturePath } from '#shared/picture-address';
-import { HOME_SECTIONS, HOME_TEXTS, type HomeSectionName } from '#shared/sections/home';
+import { HOME_SECTIONS, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
 import { HomeNav } from './home/home-nav';
 import interests from './home/interests.module.css';
@@ -76,9 +78,10 @@ function useShownSections(): HomeSectionName[] {
 }
 
 function PortfolioSection() {
+  const t = useTranslation(HOME_TEXTS);
   const { featuredLayout } = useSite();
   return (
-    <HomeSection name="portfolio" action={<PageArrow href={paths.projects}>All projects</PageArrow>}>
+    <HomeSection name="portfolio" action={<PageArrow href={paths.projects}>{t('allProjects')}</PageArrow>}>
       <Suspense>
         <FeaturedProjects layout={featuredLayout} />
       </Suspense>
@@ -144,6 +147,7 @@ type HomeSectionProps = Omit<ComponentProps<typeof Section>, 'id' | 'title' | 'i
 };
 
 function HomeSection({ name, ...rest }: HomeSectionProps) {
-  const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(HOME_TEXTS);
-  return <Section {...rest} id={homeSections[name].id} title={title} intro={intro} className="wrap" />;
+  const t = useTranslation(HOME_TEXTS);
+  const words = { title: t(`${name}Title`), intro: t(`${name}Intro`) };
+  return <Section {...rest} {...words} id={homeSections[name].id} className="wrap" />;
 }

@@ -11,11 +11,13 @@ import { useProjectPage } from '#client/features/projects/project-queries';
 import { useRecordProjectView } from '#client/features/views/use-record-project-view';
 import { PageHead } from '#client/lib/head/page-head';
 import { homeSections } from '#client/lib/home-sections';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { findOrigin } from '#client/lib/session/origin';
 import { useSite } from '#client/lib/site-queries';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { projectAddress, projectPath } from '#shared/content-paths';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/projects';
 import { projectPicturePath } from '#shared/picture-address';
 import { displayTitle } from '#shared/text';
 
@@ -39,18 +41,19 @@ export function ProjectPreview({ item }: PreviewProps<'project'>) {
  * browser corrects.
  */
 function ProjectBackLink() {
+  const t = useTranslation(PROJECT_PAGE_TEXTS);
   const origin = findOrigin(useHistoryState());
   const toSection = useHomeSectionLink();
   if (origin === paths.home) {
     return (
       <ArrowLink direction="back" {...toSection(homeSections.portfolio.id)}>
-        Back to Home
+        {t('backToHome')}
       </ArrowLink>
     );
   }
   return (
     <PageArrow href={origin ?? paths.projects} direction="back">
-      Back to Projects
+      {t('backToProjects')}
     </PageArrow>
   );
 }
@@ -60,7 +63,7 @@ function LoadedProject({ address }: { address: string }) {
   const query = useProjectPage(address);
   const { data: project } = query;
   useRecordProjectView(project?._id);
-  if (!project) return <ItemPlaceholder noun="project" loading="Loading project details..." query={query} />;
+  if (!project) return <ItemPlaceholder noun="project" query={query} />;
   const { title, description, metaTitle = '', metaDescription } = project;
   return (
     <>

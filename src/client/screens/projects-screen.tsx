@@ -5,27 +5,29 @@ import styles from '#client/features/projects/archive.module.css';
 import { ArchiveFilter } from '#client/features/projects/archive-filter';
 import { ProjectArchive } from '#client/features/projects/project-archive';
 import { PageHead } from '#client/lib/head/page-head';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
-import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { useSite } from '#client/lib/site-queries';
 import { PageHeading } from '#client/ui/site/page-heading';
 import { ParticleCanvas } from '#client/ui/site/particle-canvas';
+import { ARCHIVE_TEXTS } from '#shared/language/english/projects';
 import { sitePicturePath } from '#shared/picture-address';
-import { DEMOS, PROJECTS_TEXTS } from '#shared/sections/projects';
+import { DEMOS } from '#shared/sections/projects';
 import { shownNames } from '#shared/sections/section-list';
 
 export function ProjectsScreen() {
+  const t = useTranslation(ARCHIVE_TEXTS);
   const site = useSite();
   const { ownerName, playground, demos } = site;
-  const texts = usePageTexts(PROJECTS_TEXTS);
   return (
     <>
       <PageHead
-        title="Projects"
-        description={`The projects of ${ownerName}, by category.`}
+        title={t('projectsPage')}
+        description={t('projectsDescription', { name: ownerName })}
         path={paths.projects}
         picture={sitePicturePath(site)}
       />
-      <PageHeading title={texts.projectsTitle} intro={texts.projectsIntro}>
+      <PageHeading title={t('projectsTitle')} intro={t('projectsIntro')}>
         <ParticleCanvas className={styles.particles} />
       </PageHeading>
       <div className={`wrap ${styles.archive}`}>
@@ -40,8 +42,8 @@ export function ProjectsScreen() {
         <Suspense>
           {playground && (
             <Playground
-              title={texts.playgroundTitle}
-              intro={texts.playgroundIntro}
+              title={t('playgroundTitle')}
+              intro={t('playgroundIntro')}
               demos={playgroundDemos}
               shown={shownNames(demos, DEMOS)}
             />

@@ -4,6 +4,7 @@ import styles from '#client/features/search/search.module.css';
 import { RecentPages, SearchResults } from '#client/features/search/search-results';
 import { SEARCH_LABELS } from '#client/kinds/list-public-kinds';
 import { PageHead } from '#client/lib/head/page-head';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths, readSearchWords, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { useHydrated } from '#client/lib/react/use-hydrated';
 import { useSettledValue } from '#client/lib/react/use-settled-value';
@@ -13,16 +14,18 @@ import { Alert } from '#client/ui/feedback/alert';
 import { SearchInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import { PageHeading } from '#client/ui/site/page-heading';
+import { SEARCH_TEXTS } from '#shared/language/english/search';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 
 /** Shows the search page, whose results follow the words. Without scripts, a plain form submits them. */
 export function SearchScreen() {
+  const t = useTranslation(SEARCH_TEXTS);
   const [{ words }, change] = useViewInAddress(parseView, formatView);
   const terms = useSettledValue(words.trim());
   const isHydrated = useHydrated();
   const toAddress = useSiteAddress();
   const isTooLong = terms.length > SEARCH_MAX_LENGTH;
-  const title = terms === '' || isTooLong ? 'Search' : `Search: ${terms}`;
+  const title = terms === '' || isTooLong ? t('searchTitle') : t('searchFor', { words: terms });
   // The field may have been filled in before hydration.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,15 +34,15 @@ export function SearchScreen() {
   return (
     <>
       <PageHead title={title} isIndexed={false} />
-      <PageHeading title="Search" />
+      <PageHeading title={t('searchTitle')} />
       <div className={`wrap stack ${styles.layout}`}>
         <search>
           <form action={toAddress(paths.search)} className="line narrow" onSubmit={submit}>
             <SearchInput
               id={SEARCH_FIELD_ID}
-              label="Search the site"
+              label={t('searchSite')}
               className="fill"
-              placeholder="Title, skill or word"
+              placeholder={t('wordsPlaceholder')}
               name="q"
               autoComplete="off"
               enterKeyHint="search"
@@ -47,17 +50,17 @@ export function SearchScreen() {
               onChange={event => change({ words: event.target.value })}
               maxLength={SEARCH_MAX_LENGTH}
             />
-            <Button type="submit">Search</Button>
+            <Button type="submit">{t('startSearch')}</Button>
           </form>
         </search>
         <Suspense>
-          {isTooLong && <Alert tone="err">Search for at most {SEARCH_MAX_LENGTH} characters.</Alert>}
+          {isTooLong && <Alert tone="err">{t('searchTooLong', { count: SEARCH_MAX_LENGTH })}</Alert>}
           {terms === '' && <RecentPages labels={SEARCH_LABELS} />}
           {terms !== '' && !isTooLong && <SearchResults terms={terms} labels={SEARCH_LABELS} />}
         </Suspense>
         {isHydrated && (
           <div className={styles.key}>
-            <SingleKeySwitch shortcut="/">Search from any page with the / key</SingleKeySwitch>
+            <SingleKeySwitch shortcut="/">{t('searchKey')}</SingleKeySwitch>
           </div>
         )}
       </div>

@@ -13,6 +13,7 @@ import {
 } from './common';
 import { coverTurn, generatedCover } from './cover-fields';
 import { added, choice, flag, list, markdown, name, picture, pluck, text, webLink } from './fields';
+import { language } from './language-field';
 import {
   createChangesSchema,
   pendingInput,
@@ -80,6 +81,7 @@ export const projectFields = {
   timeline: text({ label: 'Timeline', initial: 'Project timeline' }),
   metaTitle: added(metaTitle),
   metaDescription: added(metaDescription),
+  language,
   pageLayout: added(
     choice(
       { '': 'Same as the site', ...PROJECT_PAGE_LABELS },

@@ -1,22 +1,30 @@
 import { z } from 'zod';
+import { ENGLISH, type TextKey } from '#shared/language/english';
+import { hasPlaceholdersOf, placeholderRule } from '#shared/language/placeholders';
 import { mapValues } from '#shared/map-values';
 import { ABOUT_SECTIONS } from '#shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '#shared/sections/home';
 import { NAVIGATION } from '#shared/sections/navigation';
-import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import { DEMOS } from '#shared/sections/projects';
 import { nameSchema, textSchema } from './common';
 import { declare, flag, list } from './fields';
 
-const title = nameSchema.exactOptional();
-const intro = textSchema.exactOptional();
+const OWN_TEXTS =
+  'Custom headings and words. Omitted texts keep their values; an empty text restores the default.';
 
-/** The custom headings and intros of public pages. */
-const pageTextsSchema = z.object(
-  mapValues(PAGE_TEXTS, (_text, name) => (name.endsWith('Intro') ? intro : title)),
+/** The owner's own texts. Stored ones may have placeholders of another version, which pages then show as they are. */
+const ownTextsSchema = z.object(mapValues(ENGLISH, (_text, name) => ownTextSchema(name).exactOptional()));
+const ownTextsInputSchema = z.object(
+  mapValues(ENGLISH, (text, name) =>
+    ownTextSchema(name)
+      .refine(own => hasPlaceholdersOf(text, own), placeholderRule(text))
+      .exactOptional(),
+  ),
 );
-export type PageTexts = z.infer<typeof pageTextsSchema>;
-export type PageTextName = keyof PageTexts;
+
+function ownTextSchema(name: TextKey) {
+  return name.endsWith('Intro') ? textSchema : nameSchema;
+}
 
 /** The order, visibility and headings of sections on public pages, as part of the settings. */
 export const sectionsFields = {
@@ -42,13 +50,10 @@ export const sectionsFields = {
     description: 'Whether to show the playground below the projects, if the site has demos.',
   }),
   demos: sectionList(DEMOS, 'Demos', 'The demos in the playground.'),
-  texts: declare(
-    'text',
-    pageTextsSchema.describe(
-      'Custom headings and intros. Omitted texts keep their values; an empty text restores the default.',
-    ),
-    { label: 'Headings and intros', initial: {} },
-  ),
+  texts: {
+    ...declare('text', ownTextsSchema.describe(OWN_TEXTS), { label: 'Headings and words', initial: {} }),
+    input: ownTextsInputSchema.describe(OWN_TEXTS),
+  },
 };
 
 function sectionList<Name extends string>(names: readonly Name[], label: string, description: string) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { DRAWINGS } from '#shared/drawing-names';
+import { LANGUAGES } from '#shared/language/languages';
+import { mapValues } from '#shared/map-values';
 import { HOME_SECTION_LABELS } from '#shared/sections/home';
 import { appearanceFields } from './appearance';
 import {
@@ -99,6 +101,10 @@ export const siteFields = {
     description:
       'Fonts of scripts other than Latin, Greek and Cyrillic, for the generated resume and share pictures.',
   }),
+  language: choice(
+    mapValues(LANGUAGES, ({ name }) => name),
+    { label: 'Language', description: "The language of public pages. The owner's area is in English." },
+  ),
   ...appearanceFields,
   ...sectionsFields,
 };

@@ -1,11 +1,3 @@
 /** The sections of the profile on the About page, in their default order. */
 export const ABOUT_SECTIONS = ['owner', 'profile', 'skills', 'quote'] as const;
 export type AboutSectionName = (typeof ABOUT_SECTIONS)[number];
-
-export const ABOUT_TEXTS = {
-  aboutTitle: 'About',
-  profileTitle: 'My Developer Profile',
-  futureTitle: 'Future Plans',
-  currentTitle: 'Current',
-  topSkillsTitle: 'Top skills by project',
-};

@@ -13,20 +13,3 @@ export const HOME_SECTION_LABELS = {
 
 export const COUNTERS = ['views', 'projects', 'years'] as const;
 export type CounterName = (typeof COUNTERS)[number];
-
-export const COUNTER_LABELS: Record<CounterName, string> = {
-  views: 'Portfolio views',
-  projects: 'Projects',
-  years: 'Years of experience',
-};
-
-export const HOME_TEXTS = {
-  interestsTitle: 'Interests',
-  interestsIntro: 'The fields I work in.',
-  skillsTitle: 'Skills',
-  skillsIntro: 'Grouped by area.',
-  portfolioTitle: 'Featured projects',
-  portfolioIntro: '',
-  contactTitle: 'Get in touch',
-  contactIntro: 'Send a few lines about what you need and who will use it.',
-};

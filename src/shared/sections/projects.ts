@@ -4,10 +4,3 @@
  */
 export const DEMOS = ['life', 'contrast', 'easing', 'sorting'] as const;
 export type DemoName = (typeof DEMOS)[number];
-
-export const PROJECTS_TEXTS = {
-  projectsTitle: 'Projects',
-  projectsIntro: 'Everything I have built or am building, by category.',
-  playgroundTitle: 'Playground',
-  playgroundIntro: 'Small things to try out. Each one starts when you scroll to it.',
-};

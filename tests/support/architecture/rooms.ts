@@ -154,6 +154,9 @@ export const bridges: Bridge[] = [
   { from: 'src/build/', to: 'src/server/core/runtime/read-commit.ts', typeOnly: false },
   // The commands of the build parse their arguments as those of the server do.
   { from: 'src/build/', to: 'src/server/commands/command-line.ts', typeOnly: false },
+  // The design system has words of its own, such as those of its buttons.
+  { from: 'src/client/ui/', to: 'src/client/lib/language/' },
+  { from: 'src/client/ui/', to: 'src/shared/language/' },
   // A kind of content names its pages. A page that shows several features is a screen and is loaded on
   // demand.
   { from: /^src\/client\/features\/.*-kind\.ts$/, to: 'src/client/screens/', isLazy: true },

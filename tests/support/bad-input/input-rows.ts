@@ -43,6 +43,7 @@ const projectFields = kind.optionalFields({
   ...kind.each(kind.flag, 'featured', 'public'),
   ...kind.each(kind.refusedOnly(kind.name), 'category', 'metaTitle'),
   metaDescription: kind.refusedOnly(kind.longText),
+  language: kind.refusedOnly(kind.language),
   // A slug is unique, so a valid one can be stored only once.
   slug: kind.refusedOnly(kind.nullable(kind.slug)),
   skills: kind.list(kind.name, 'TypeScript'),
@@ -105,6 +106,7 @@ const postFields = kind.optionalFields({
   ...publishing,
   ...kind.each(kind.name, 'title', 'metaTitle'),
   ...kind.each(kind.longText, 'text', 'metaDescription'),
+  language: kind.refusedOnly(kind.language),
   // A slug is unique, so a valid one can be stored only once.
   slug: kind.refusedOnly(kind.slug),
 });
@@ -354,6 +356,7 @@ const rowsWithInput: Record<string, Row> = {
       archiveOpen: kind.oneOf(...siteFields.archiveOpen.value.options),
       featuredLayout: kind.oneOf(...siteFields.featuredLayout.value.options),
       aboutView: kind.oneOf(...siteFields.aboutView.value.options),
+      language: kind.oneOf(...siteFields.language.value.options),
       accent: kind.accent,
       style: kind.oneOf(...LOOK_STYLES),
       type: kind.oneOf(...TYPE_CHOICES),

@@ -1,7 +1,9 @@
 import styles from '#client/content/picture/figure.module.css';
 import { Picture } from '#client/content/picture/picture';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import type { MediaItem } from '#shared/contract/project';
+import { CONTENT_TEXTS } from '#shared/language/english/content';
 import { FullSizeLink } from './full-size-link';
 import { Video } from './video';
 
@@ -19,11 +21,12 @@ const COLUMN = '(width < 48rem) 100vw, (width < 64rem) 50vw, 27rem';
 
 /** Shows images and videos with captions in a grid. An image links to its full size. */
 export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGalleryProps) {
+  const t = useTranslation(CONTENT_TEXTS);
   const shown = media
     .filter(item => item.url !== '')
     .map((item, index) => ({
       ...item,
-      name: item.alt || item.caption || `${title}, ${item.type} ${index + 1}`,
+      name: item.alt || item.caption || t(`${item.type}Number`, { title, number: index + 1 }),
     }));
   if (shown.length === 0) return <EmptyState className="no-print" title={emptyTitle} />;
 

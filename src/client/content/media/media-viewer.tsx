@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { IconButton } from '#client/ui/primitives/button';
+import { VIEWER_TEXTS } from '#shared/language/english/content';
 import styles from './media-viewer.module.css';
 import { useZoom } from './use-zoom';
 
@@ -19,6 +21,7 @@ export type MediaViewerProps = {
  * loop. A picture can be zoomed.
  */
 export function MediaViewer({ title, pictures, index, onChange }: MediaViewerProps) {
+  const t = useTranslation(VIEWER_TEXTS);
   const shown = index === null ? undefined : pictures[index];
   const isAlone = pictures.length < 2;
   const turn = (by: number) => {
@@ -34,7 +37,7 @@ export function MediaViewer({ title, pictures, index, onChange }: MediaViewerPro
       onClose={() => onChange(null)}
       title={title}
       size="tall"
-      closeLabel="Close viewer"
+      closeLabel={t('closeViewer')}
       className={styles.viewer}
     >
       {shown && (
@@ -51,12 +54,14 @@ export function MediaViewer({ title, pictures, index, onChange }: MediaViewerPro
           </div>
           <div className={`line ${styles.foot}`}>
             <p className={`secondary fill ${styles.caption}`} aria-live="polite">
-              <span className="num">{`${Number(index) + 1} of ${pictures.length}`}</span>
+              <span className="num">
+                {t('pictureOf', { number: Number(index) + 1, total: pictures.length })}
+              </span>
               <span>{shown.caption}</span>
             </p>
             <IconButton
               icon="magnifying-glass"
-              label={isWhole ? 'Zoom in' : 'Show the whole image'}
+              label={t(isWhole ? 'zoomIn' : 'zoomOut')}
               variant="line"
               onClick={() => zoom.toggle()}
             />
@@ -64,11 +69,16 @@ export function MediaViewer({ title, pictures, index, onChange }: MediaViewerPro
               <>
                 <IconButton
                   icon="chevron-left"
-                  label="Previous image"
+                  label={t('previousImage')}
                   variant="line"
                   onClick={() => turn(-1)}
                 />
-                <IconButton icon="chevron-right" label="Next image" variant="line" onClick={() => turn(1)} />
+                <IconButton
+                  icon="chevron-right"
+                  label={t('nextImage')}
+                  variant="line"
+                  onClick={() => turn(1)}
+                />
               </>
             )}
           </div>

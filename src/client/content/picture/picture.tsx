@@ -1,6 +1,8 @@
 import { type ComponentProps, useState } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { classNames } from '#client/ui/primitives/class-names';
 import { COVERS_PATH } from '#shared/covers/cover-image';
+import { CONTENT_TEXTS } from '#shared/language/english/content';
 import { pictureFrame, uploadedImage } from '#shared/upload-names';
 import { CoverImage } from './cover-image';
 import styles from './figure.module.css';
@@ -96,12 +98,13 @@ export function Picture(props: PictureProps) {
 }
 
 function MissingPicture({ alt }: { alt: string }) {
+  const t = useTranslation(CONTENT_TEXTS);
   return (
     <div className={`stack-1 caption ${styles.missing}`}>
       <svg className={styles.cross} viewBox="0 0 48 27" aria-hidden="true" focusable="false">
         <path d="M.5.5h47v26H.5zM.5.5l47 26m0-26-47 26" />
       </svg>
-      <p>Image not available</p>
+      <p>{t('pictureMissing')}</p>
       {alt !== '' && <p className={`clamp ${styles.alt}`}>{alt}</p>}
     </div>
   );

@@ -1,24 +1,22 @@
 import { type ComponentProps, useState } from 'react';
-import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
+import type { DemoProps } from '#client/features/playground/demo';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { ColorField } from '#client/ui/forms/color-field';
 import { Icon } from '#client/ui/icons/icon';
 import { Graduation } from '#client/ui/layout/graduation';
 import { Button } from '#client/ui/primitives/button';
 import { parseHex } from '#shared/color/color';
 import { contrastRatio, formatRatio } from '#shared/color/contrast-ratio';
+import { DEMO_TEXTS } from '#shared/language/english/playground';
 import { findPassingColor } from './contrast/find-passing-color';
 import { Controls, DemoLayout } from './controls/demo-controls';
 import styles from './demos.module.css';
-
-export const facts: DemoFacts = {
-  title: 'Contrast meter',
-  description: 'Measure the WCAG contrast of two colors and find the closest readable one.',
-};
 
 /** Suggested colors reach the ratio for text at level AA. */
 const SUGGESTED_RATIO = 4.5;
 
 export function Demo(_props: DemoProps) {
+  const t = useTranslation(DEMO_TEXTS);
   const [text, setText] = useState('#1f6f78');
   const [background, setBackground] = useState('#f4e9d8');
   // The last valid colors, while a new one is being typed.
@@ -32,15 +30,15 @@ export function Demo(_props: DemoProps) {
     <DemoLayout>
       <Controls>
         <LabeledColor
-          label="Text"
+          label={t('textColor')}
           value={text}
           onValueChange={value => change({ text: value, background })}
         />
         <Button size="sm" onClick={() => change({ text: background, background: text })}>
-          Swap
+          {t('swap')}
         </Button>
         <LabeledColor
-          label="Background"
+          label={t('backgroundColor')}
           value={background}
           onValueChange={value => change({ text, background: value })}
         />
@@ -50,26 +48,28 @@ export function Demo(_props: DemoProps) {
   );
 }
 
-function LabeledColor(props: ComponentProps<typeof ColorField>) {
+function LabeledColor(props: Omit<ComponentProps<typeof ColorField>, 'pickerLabel'>) {
+  const t = useTranslation(DEMO_TEXTS);
   return (
     <span className={styles.control}>
       <span aria-hidden="true">{props.label}</span>
-      <ColorField {...props} />
+      <ColorField {...props} pickerLabel={t('colorPicker', { label: props.label })} />
     </span>
   );
 }
 
 /** The requirements of WCAG 2.2. */
 const REQUIREMENTS = [
-  { target: 'Large text and controls', level: 'AA', ratio: 3 },
-  { target: 'Text', level: 'AA', ratio: 4.5 },
-  { target: 'Large text', level: 'AAA', ratio: 4.5 },
-  { target: 'Text', level: 'AAA', ratio: 7 },
+  { target: 'largeTextAndControls', level: 'AA', ratio: 3 },
+  { target: 'textColor', level: 'AA', ratio: 4.5 },
+  { target: 'largeText', level: 'AAA', ratio: 4.5 },
+  { target: 'textColor', level: 'AAA', ratio: 7 },
 ] as const;
 
 type MeasurementProps = { text: string; background: string; onChoose: (text: string) => void };
 
 function Measurement({ text, background, onChoose }: MeasurementProps) {
+  const t = useTranslation(DEMO_TEXTS);
   const one = parseHex(text);
   const other = parseHex(background);
   if (!one || !other) return null;
@@ -83,22 +83,22 @@ function Measurement({ text, background, onChoose }: MeasurementProps) {
           style={{ color: text, background }}
           aria-hidden="true"
         >
-          <p className={styles.ratio}>Large text</p>
-          <p>The quick brown fox jumps over the lazy dog, in the size of running text.</p>
-          <p>A control</p>
+          <p className={styles.ratio}>{t('largeText')}</p>
+          <p>{t('sampleText')}</p>
+          <p>{t('sampleControl')}</p>
         </div>
         <div className={`stack-4 ${styles.verdict}`}>
           <p role="status" className={`num ${styles.ratio}`}>
-            <span className="visually-hidden">Contrast </span>
+            <span className="visually-hidden">{`${t('contrast')} `}</span>
             <span>{formatRatio(ratio)}</span>
           </p>
           <ul className="stack-2 secondary">
             {REQUIREMENTS.map(({ target, level, ratio: required }) => (
               <li key={target + level} className="line" data-met={ratio >= required}>
                 <Icon name={ratio >= required ? 'check' : 'xmark'} />
-                <span className="fill">{`${target}, ${level}`}</span>
+                <span className="fill">{`${t(target)}, ${level}`}</span>
                 <span className="num">{required}</span>
-                <span className="visually-hidden">{ratio >= required ? 'passes' : 'fails'}</span>
+                <span className="visually-hidden">{t(ratio >= required ? 'passes' : 'fails')}</span>
               </li>
             ))}
           </ul>
@@ -116,11 +116,12 @@ function Measurement({ text, background, onChoose }: MeasurementProps) {
 type SuggestionProps = { suggested: string | null; onChoose: (text: string) => void };
 
 function Suggestion({ suggested, onChoose }: SuggestionProps) {
+  const t = useTranslation(DEMO_TEXTS);
   if (suggested === null) return null;
   return (
     <Button size="sm" onClick={() => onChoose(suggested)}>
       <span aria-hidden="true" className={styles.swatch} style={{ background: suggested }} />
-      {`Use ${suggested}, the closest color with ${SUGGESTED_RATIO} : 1`}
+      {t('useColor', { color: suggested, ratio: SUGGESTED_RATIO })}
     </Button>
   );
 }

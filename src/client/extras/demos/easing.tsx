@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
+import type { DemoProps } from '#client/features/playground/demo';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
+import { DEMO_TEXTS } from '#shared/language/english/playground';
 import { ChoiceField, Controls, DemoLayout, RangeField, RunButton } from './controls/demo-controls';
 import styles from './demos.module.css';
 import {
@@ -16,27 +18,28 @@ import {
 } from './easing/bezier';
 import { CurveEditor, HandleFields } from './easing/curve-editor';
 
-export const facts: DemoFacts = {
-  title: 'Easing bench',
-  description: 'Shape a curve and watch it move. Ticks mark equal time steps.',
-};
-
 const CUSTOM = 'Custom';
 const TIME_STEPS = 24;
 
 export function Demo({ isVisible }: DemoProps) {
+  const t = useTranslation(DEMO_TEXTS);
   const prefersReducedMotion = useReducedMotion();
   const [curve, setCurve] = useState<Bezier>(PRESETS.overshoot);
   const [seconds, setSeconds] = useState(1.2);
   const [isRunning, setRunning] = useState(true);
   const preset = findPreset(curve);
+  const getCurveLabel = (name: string) => {
+    if (name === CUSTOM) return t('customCurve');
+    return name === 'this site' ? t('siteCurve') : name;
+  };
   const isMoving = isRunning && isVisible && !prefersReducedMotion;
   return (
     <DemoLayout>
       <Controls>
         {!prefersReducedMotion && <RunButton isRunning={isRunning} onClick={() => setRunning(!isRunning)} />}
         <ChoiceField
-          label="Curve"
+          label={t('curve')}
+          getLabel={getCurveLabel}
           choices={preset === null ? [CUSTOM, ...PRESET_NAMES] : PRESET_NAMES}
           value={preset ?? CUSTOM}
           onValueChange={name => {
@@ -44,7 +47,7 @@ export function Demo({ isVisible }: DemoProps) {
           }}
         />
         <RangeField
-          label="Duration"
+          label={t('duration')}
           value={seconds}
           min={0.2}
           max={3}
@@ -56,8 +59,8 @@ export function Demo({ isVisible }: DemoProps) {
       <div className={styles.columns}>
         <CurveEditor curve={curve} onCurveChange={setCurve} />
         <div className="stack">
-          <EasingTrack label="This curve" curve={curve} seconds={seconds} isMoving={isMoving} />
-          <EasingTrack label="Linear" curve={PRESETS.linear} seconds={seconds} isMoving={isMoving} />
+          <EasingTrack label={t('thisCurve')} curve={curve} seconds={seconds} isMoving={isMoving} />
+          <EasingTrack label={t('linear')} curve={PRESETS.linear} seconds={seconds} isMoving={isMoving} />
           <HandleFields curve={curve} onCurveChange={setCurve} />
           <CssText text={formatBezier(curve)} />
         </div>
@@ -101,6 +104,7 @@ function toPercent(progress: number): number {
 
 /** Shows the curve as CSS, with a copy button. */
 function CssText({ text }: { text: string }) {
+  const t = useTranslation(DEMO_TEXTS);
   const codeRef = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState('');
   const copy = async () => {
@@ -111,10 +115,10 @@ function CssText({ text }: { text: string }) {
     <div className="row secondary">
       <code ref={codeRef}>{text}</code>
       <Button size="sm" onClick={copy}>
-        Copy
+        {t('copy')}
       </Button>
       <span role="status" className={styles.done}>
-        {copied === text && 'Copied'}
+        {copied === text && t('copied')}
       </span>
     </div>
   );

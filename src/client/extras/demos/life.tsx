@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
+import type { DemoProps } from '#client/features/playground/demo';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
+import { DEMO_TEXTS } from '#shared/language/english/playground';
 import {
   ChoiceField,
   Controls,
@@ -15,12 +17,8 @@ import { listLivingCells } from './life/life-board';
 import { LifeGrid } from './life/life-grid';
 import { DEFAULT_PATTERN, START_PATTERNS, type StartPattern, useLife } from './life/use-life';
 
-export const facts: DemoFacts = {
-  title: 'Game of Life',
-  description: 'Four rules on a board without edges. Draw while it runs.',
-};
-
 export function Demo({ isVisible }: DemoProps) {
+  const t = useTranslation(DEMO_TEXTS);
   const prefersReducedMotion = useReducedMotion();
   const [{ board, generation }, dispatch] = useLife();
   const [isRunning, setRunning] = useState(!prefersReducedMotion);
@@ -32,23 +30,34 @@ export function Demo({ isVisible }: DemoProps) {
     setPattern(next);
     dispatch({ type: 'restart', pattern: next });
   };
+  const getPatternLabel = (name: StartPattern) => {
+    if (name === 'Glider gun') return t('gliderGun');
+    if (name === 'Random') return t('randomPattern');
+    return name === 'Empty' ? t('emptyPattern') : name;
+  };
   return (
     <DemoLayout>
       <Controls>
         <RunButton isRunning={isRunning} onClick={() => setRunning(!isRunning)} />
         <Button size="sm" onClick={() => dispatch({ type: 'step', generations: 1 })}>
-          Step
+          {t('step')}
         </Button>
         <Button size="sm" onClick={() => restart(pattern)} icon="rotate-right">
-          Restart
+          {t('restart')}
         </Button>
-        <ChoiceField label="Start with" choices={START_PATTERNS} value={pattern} onValueChange={restart} />
+        <ChoiceField
+          label={t('startWith')}
+          getLabel={getPatternLabel}
+          choices={START_PATTERNS}
+          value={pattern}
+          onValueChange={restart}
+        />
         <RangeField
-          label="Speed"
+          label={t('speed')}
           value={speed}
           min={1}
           max={30}
-          text={`${speed} per second`}
+          text={t('perSecond', { count: speed })}
           onValueChange={setSpeed}
         />
       </Controls>
@@ -59,8 +68,8 @@ export function Demo({ isVisible }: DemoProps) {
       />
       <DemoFigures
         figures={[
-          { name: 'Generation', value: generation },
-          { name: 'Alive', value: listLivingCells(board).length },
+          { name: t('generation'), value: generation },
+          { name: t('alive'), value: listLivingCells(board).length },
         ]}
       />
     </DemoLayout>

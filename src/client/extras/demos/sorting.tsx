@@ -1,7 +1,10 @@
 import { useReducer, useState } from 'react';
-import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
+import type { DemoProps } from '#client/features/playground/demo';
+import { useLanguage, useTranslation } from '#client/lib/language/use-translation';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
+import { DEMO_TEXTS } from '#shared/language/english/playground';
+import type { Translate } from '#shared/language/translate';
 import {
   ChoiceField,
   Controls,
@@ -25,14 +28,18 @@ import {
   type Race,
 } from './sorting/race';
 
-export const facts: DemoFacts = {
-  title: 'Sorting race',
-  description: 'Four algorithms sort the same values, one comparison or write at a time.',
-};
+const INPUT_NAMES = {
+  Shuffled: 'shuffled',
+  'Nearly sorted': 'nearlySorted',
+  Reversed: 'reversed',
+  'Few values': 'fewValues',
+} as const satisfies Record<Input, keyof typeof DEMO_TEXTS>;
 
 const VALUES = 48;
 
 export function Demo({ isVisible }: DemoProps) {
+  const t = useTranslation(DEMO_TEXTS);
+  const { locale } = useLanguage();
   const prefersReducedMotion = useReducedMotion();
   const [input, setInput] = useState<Input>('Shuffled');
   const [race, setRace] = useState(() => newRace(input));
@@ -61,20 +68,26 @@ export function Demo({ isVisible }: DemoProps) {
       <Controls>
         <RunButton isRunning={isRunning} disabled={isFinished(race)} onClick={runOrPause} />
         <Button size="sm" disabled={isRunning || isFinished(race)} onClick={() => advance(1)}>
-          Step
+          {t('step')}
         </Button>
         <Button size="sm" onClick={() => restart(input)} icon="rotate-right">
-          New values
+          {t('newValues')}
         </Button>
-        <ChoiceField label="Values" choices={INPUTS} value={input} onValueChange={restart} />
+        <ChoiceField
+          label={t('values')}
+          getLabel={name => t(INPUT_NAMES[name])}
+          choices={INPUTS}
+          value={input}
+          onValueChange={restart}
+        />
         {!prefersReducedMotion && (
           <RangeField
-            label="Speed"
+            label={t('speed')}
             value={speed}
             min={10}
             max={600}
             step={10}
-            text={`${speed} moves per second`}
+            text={t('movesPerSecond', { count: speed })}
             onValueChange={setSpeed}
           />
         )}
@@ -85,7 +98,7 @@ export function Demo({ isVisible }: DemoProps) {
         ))}
       </div>
       <p role="status" className={`secondary ${styles.result}`}>
-        {isFinished(race) && describeResult(race)}
+        {isFinished(race) && describeResult(race, t, locale)}
       </p>
     </DemoLayout>
   );
@@ -95,29 +108,32 @@ function newRace(input: Input): Race {
   return createRace(createValues(input, VALUES));
 }
 
-function describeResult(race: Race): string {
+function describeResult(race: Race, t: Translate<typeof DEMO_TEXTS>, locale: string): string {
   const winners = race.filter(lane => findRank(race, lane) === 1);
   const [winner] = winners;
   if (!winner) return '';
-  return `${winners.map(({ name }) => name).join(' and ')} needed the fewest moves: ${countMoves(winner)}.`;
+  const names = new Intl.ListFormat(locale).format(winners.map(({ name }) => name));
+  return t('raceWon', { names, count: countMoves(winner) });
 }
 
-const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
+const RANKS = ['rank1', 'rank2', 'rank3', 'rank4'] as const;
 
 /** Shows one algorithm with a bar for each value. The values of the last move are highlighted. */
 function RaceLane({ lane, rank }: { lane: Lane; rank: number | null }) {
+  const t = useTranslation(DEMO_TEXTS);
   const { name, values, comparisons, writes, touched } = lane;
+  const place = rank === null ? undefined : RANKS[rank - 1];
   const highest = Math.max(...values);
   const bar = (index: number) => `M${index + 0.1} ${highest}v${-(values[index] ?? 0)}h.8V${highest}z`;
   return (
     <figure className="stack-2">
       <figcaption className="row spread">
         <strong>{name}</strong>
-        {rank !== null && <span className={styles.done}>{ORDINALS[rank]}</span>}
+        {place && <span className={styles.done}>{t(place)}</span>}
       </figcaption>
       <svg
         role="img"
-        aria-label={`${values.length} values, ${rank === null ? 'not sorted yet' : 'sorted'}`}
+        aria-label={t(rank === null ? 'unsortedValues' : 'sortedValues', { count: values.length })}
         className={styles.bars}
         viewBox={`0 0 ${values.length} ${highest}`}
         preserveAspectRatio="none"
@@ -127,8 +143,8 @@ function RaceLane({ lane, rank }: { lane: Lane; rank: number | null }) {
       </svg>
       <DemoFigures
         figures={[
-          { name: 'Comparisons', value: comparisons },
-          { name: 'Writes', value: writes },
+          { name: t('comparisons'), value: comparisons },
+          { name: t('writes'), value: writes },
         ]}
       />
     </figure>

@@ -2,20 +2,22 @@ import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { toIssues } from '#client/lib/api/api-error';
 import { callFailureMessage } from '#client/lib/api/call-failure';
+import { useTranslation } from '#client/lib/language/use-translation';
+import { CONTACT_TEXTS } from '#shared/language/english/contact';
 import { SENT_PARAMETER } from '#shared/page-state';
 import { ContactDraftContext } from './contact-draft-context';
 import { useSendMessage } from './contact-queries';
+import { type ContactWords, translateMessage } from './translate-message';
 import { clearFields, forgetTyped, listInvalid, restoreTyped, storeTyped } from './typed-message';
 
 /** The progress of a message. `next` says what happens now or what the visitor can do. */
 type Outcome = { status: 'sending'; next?: undefined } | { status: 'sent' | 'failed'; next: string };
 
 const STATUS_SHOWN_MS = 5_000;
-const REQUIRED = 'All three fields are required.';
-const KEPT = 'Your message is still here.';
 
 export function useContactForm(formAddress: string | null) {
-  const posted = usePostedForm();
+  const t = useTranslation(CONTACT_TEXTS);
+  const posted = usePostedForm(t);
   const formRef = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState(posted.outcome);
   const [isStatusShown, setStatusShown] = useState(outcome !== null);
@@ -57,13 +59,14 @@ export function useContactForm(formAddress: string | null) {
       await send(message);
       clearFields(form);
       forgetTyped();
-      show({ status: 'sent', next: describeArrival(message.email) });
+      show({ status: 'sent', next: t('arrived', { address: message.email }) });
     } catch (error) {
-      const refused = new Map(toIssues(error).map(issue => [String(issue.path[0]), issue.message]));
+      const refused = new Map(
+        toIssues(error).map(issue => [String(issue.path[0]), translateMessage(issue.message, t)]),
+      );
       setIssues(refused);
-      const reason =
-        refused.size > 0 ? 'Correct the marked fields and send it again.' : callFailureMessage(error);
-      show({ status: 'failed', next: `${KEPT} ${reason}` });
+      const reason = refused.size > 0 ? t('correctFields') : translateMessage(callFailureMessage(error), t);
+      show({ status: 'failed', next: `${t('messageKept')} ${reason}` });
     }
   }
 
@@ -77,7 +80,7 @@ export function useContactForm(formAddress: string | null) {
   }
 
   const status = isStatusShown ? outcome?.status : undefined;
-  const next = outcome ? outcome.next : REQUIRED;
+  const next = outcome ? outcome.next : t('allRequired');
   return { formRef, status, next, isSending, issues, values: posted.values, submit, handleInput };
 }
 
@@ -85,13 +88,15 @@ export function useContactForm(formAddress: string | null) {
  * Reads the result of a form posted without JavaScript from the page's state or its address, and clears it
  * there.
  */
-function usePostedForm() {
+function usePostedForm(t: ContactWords) {
   const posted = useContext(ContactDraftContext);
   const search = useSearch();
   const [result] = useState(() => {
     const draft = posted?.isRead ? null : (posted?.draft ?? null);
-    const issues = new Map(Object.entries(draft?.issues ?? {}));
-    return { values: draft?.values, issues, outcome: toOutcome(draft !== null, search) };
+    const issues = new Map(
+      Object.entries(draft?.issues ?? {}).map(([name, message]) => [name, translateMessage(message, t)]),
+    );
+    return { values: draft?.values, issues, outcome: toOutcome(draft !== null, search, t) };
   });
   useEffect(() => {
     if (posted) posted.isRead = true;
@@ -103,14 +108,10 @@ function usePostedForm() {
   return result;
 }
 
-function toOutcome(hasFailed: boolean, search: string): Outcome | null {
-  if (hasFailed) return { status: 'failed', next: `${KEPT} Correct it or try again later.` };
+function toOutcome(hasFailed: boolean, search: string, t: ContactWords): Outcome | null {
+  if (hasFailed) return { status: 'failed', next: `${t('messageKept')} ${t('correctOrLater')}` };
   const isSent = new URLSearchParams(search).has(SENT_PARAMETER);
-  return isSent ? { status: 'sent', next: describeArrival('the email address you entered') } : null;
-}
-
-function describeArrival(address: string): string {
-  return `Your message has arrived. The reply will come to ${address}.`;
+  return isSent ? { status: 'sent', next: t('arrived', { address: t('enteredAddress') }) } : null;
 }
 
 function readMessage(form: HTMLFormElement) {

@@ -1,17 +1,21 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
 import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { IconButton } from '#client/ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '#client/ui/site/collapsible';
+import { PLAYGROUND_TEXTS } from '#shared/language/english/playground';
 import type { Demo } from './demo';
 import styles from './playground.module.css';
 
 /** Shows a demo with its title. It opens and closes, and expands to a dialog. */
 export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean }) {
-  const { title, description, Component } = demo;
+  const t = useTranslation(PLAYGROUND_TEXTS);
+  const { id, Component } = demo;
+  const title = t(`${id}Title`);
   const [isOpen, setOpen] = useState(startsOpen);
   const [isExpanded, setExpanded] = useState(false);
   const [reservedHeight, setReservedHeight] = useState(0);
@@ -27,8 +31,8 @@ export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean
     setExpanded(true);
   };
   const failure = (
-    <RetryAlert retryLabel="Reload the page" onRetry={() => window.location.reload()}>
-      Couldn't start this demo.
+    <RetryAlert retryLabel={t('reloadPage')} onRetry={() => window.location.reload()}>
+      {t('demoFailed')}
     </RetryAlert>
   );
   return (
@@ -36,17 +40,17 @@ export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean
       <header className={`row ${styles.head}`}>
         <div>
           <h3 id={titleId}>{title}</h3>
-          <p className="secondary">{description}</p>
+          <p className="secondary">{t(`${id}Description`)}</p>
         </div>
         <div className="with-js line">
-          <IconButton icon="expand" variant="line" label={`Expand ${title}`} onClick={expand} />
+          <IconButton icon="expand" variant="line" label={t('expandDemo', { title })} onClick={expand} />
           <DisclosureButton
             open={isOpen}
             onToggle={setOpen}
             controls={regionId}
-            openLabel="Close"
-            closedLabel="Open"
-            aria-label={`${isOpen ? 'Close' : 'Open'} ${title}`}
+            openLabel={t('closeDemo')}
+            closedLabel={t('openDemo')}
+            aria-label={t(isOpen ? 'closeNamedDemo' : 'openNamedDemo', { title })}
           />
         </div>
       </header>
@@ -68,7 +72,7 @@ export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean
         wasSeen &&
         createPortal(
           <ErrorBoundary fallback={failure}>
-            <Suspense fallback={<Spinner label="Loading demo..." />}>
+            <Suspense fallback={<Spinner label={t('demoLoading')} />}>
               <Component isVisible={isVisible} />
             </Suspense>
           </ErrorBoundary>,

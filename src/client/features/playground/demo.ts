@@ -1,17 +1,10 @@
 import type { ComponentType } from 'react';
-
-/** The texts of a demo, shown before its code has loaded. */
-export type DemoFacts = {
-  title: string;
-  description: string;
-};
+import type { DemoName } from '#shared/sections/projects';
 
 export type DemoProps = {
   /** False while the demo is out of view. Its animations then pause. */
   isVisible: boolean;
 };
 
-export type Demo = DemoFacts & {
-  id: string;
-  Component: ComponentType<DemoProps>;
-};
+/** A demo, whose title and description are in the table of words. */
+export type Demo = { id: DemoName; Component: ComponentType<DemoProps> };

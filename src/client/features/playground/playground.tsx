@@ -1,4 +1,6 @@
+import { useTranslation } from '#client/lib/language/use-translation';
 import { Section } from '#client/ui/layout/section';
+import { PLAYGROUND_TEXTS } from '#shared/language/english/playground';
 import type { Demo } from './demo';
 import { DemoCard } from './demo-card';
 import styles from './playground.module.css';
@@ -12,6 +14,7 @@ type PlaygroundProps = {
 };
 
 export function Playground({ title, intro, demos, shown }: PlaygroundProps) {
+  const t = useTranslation(PLAYGROUND_TEXTS);
   const shownDemos = shown.flatMap(id => demos.find(demo => demo.id === id) ?? []);
   if (shownDemos.length === 0) return null;
   return (
@@ -19,11 +22,7 @@ export function Playground({ title, intro, demos, shown }: PlaygroundProps) {
       id="playground"
       title={title}
       intro={intro}
-      note={
-        <p className={`note ${styles.note}`}>
-          The demos need JavaScript, which is turned off in this browser.
-        </p>
-      }
+      note={<p className={`note ${styles.note}`}>{t('demosNeedScripts')}</p>}
     >
       <div className="stack-4">
         {shownDemos.map((demo, index) => (

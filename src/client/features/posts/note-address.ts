@@ -1,4 +1,6 @@
 import { paths } from '#client/lib/paths';
+import type { NOTES_TEXTS } from '#shared/language/english/notes';
+import type { Translate } from '#shared/language/translate';
 import { PAGE_PARAMETER, TAG_PARAMETER } from '#shared/page-query';
 
 /** Selects notes of the list with a tag (by default all), on a page (by default the first). */
@@ -23,8 +25,13 @@ export function notesPath({ tag, page = 1 }: NoteFilter = {}): string {
   return parameters.size === 0 ? paths.notes : `${paths.notes}?${parameters}`;
 }
 
-/** Lists the feeds of the notes, the most common format first. People call any feed RSS. */
-export const NOTE_FEEDS = [
-  { type: 'application/atom+xml', title: 'Notes (RSS)', path: '/notes/feed.xml' },
-  { type: 'application/feed+json', title: 'Notes (JSON)', path: '/notes/feed.json' },
-] as const;
+/** The Atom feed of the notes, which people call RSS. */
+export const NOTE_FEED_PATH = '/notes/feed.xml';
+
+/** Lists the feeds of the notes, the most common format first. */
+export function listNoteFeeds(t: Translate<typeof NOTES_TEXTS>) {
+  return [
+    { type: 'application/atom+xml', title: t('atomFeed'), path: NOTE_FEED_PATH },
+    { type: 'application/feed+json', title: t('jsonFeed'), path: '/notes/feed.json' },
+  ];
+}

@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
+import { ItemTitle } from '#client/content/item-title';
 import { Picture } from '#client/content/picture/picture';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { ChipList } from '#client/ui/primitives/chip';
 import { notePath } from '#shared/content-paths';
 import type { NoteSummary } from '#shared/contract/post';
-import { displayTitle } from '#shared/text';
+import { NOTES_TEXTS } from '#shared/language/english/notes';
 import { notesPath } from './note-address';
 import styles from './notes.module.css';
 import { ReadingTime } from './reading-time';
@@ -27,7 +29,8 @@ export function NoteRows({ notes }: { notes: NoteSummary[] }) {
 }
 
 function Row({ note }: { note: NoteSummary }) {
-  const { slug, title, summary, cover, generatedCover, tags, publishedAt, minutes } = note;
+  const t = useTranslation(NOTES_TEXTS);
+  const { slug, language, summary, cover, generatedCover, tags, publishedAt, minutes } = note;
   const picture = { src: cover, alt: '', generated: generatedCover, sizes: COVER_SIZES.row };
   return (
     <Entry
@@ -37,14 +40,18 @@ function Row({ note }: { note: NoteSummary }) {
       title={
         <h3>
           <Link href={notePath(slug)} className="stretched-link">
-            {displayTitle(title)}
+            <ItemTitle item={note} />
           </Link>
         </h3>
       }
       facts={<ReadingTime minutes={minutes} />}
     >
-      {summary !== '' && <p>{summary}</p>}
-      <ChipList items={tags} label="Tags" renderItem={tag => <Link href={notesPath({ tag })}>{tag}</Link>} />
+      {summary !== '' && <p lang={language}>{summary}</p>}
+      <ChipList
+        items={tags}
+        label={t('tags')}
+        renderItem={tag => <Link href={notesPath({ tag })}>{tag}</Link>}
+      />
     </Entry>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import itemStyles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
+import { ItemTitle, useLangOfWords } from '#client/content/item-title';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import { Neighbors, NeighborWords } from '#client/content/neighbors';
@@ -10,6 +11,7 @@ import { Picture } from '#client/content/picture/picture';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
 import { homeSections } from '#client/lib/home-sections';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { useMailLink, useSite } from '#client/lib/site-queries';
 import { COVER_SIZES, Entry, EntryGrid } from '#client/ui/layout/entry';
@@ -19,18 +21,20 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { Fact, Facts } from '#client/ui/primitives/facts';
 import { notePath } from '#shared/content-paths';
 import type { NoteView } from '#shared/contract/post';
+import { NOTE_TEXTS, NOTES_TEXTS } from '#shared/language/english/notes';
 import { notePicturePath } from '#shared/picture-address';
 import { isHidden } from '#shared/sections/section-list';
 import { displayTitle } from '#shared/text';
-import { NOTE_FEEDS, notesPath } from './note-address';
+import { listNoteFeeds, notesPath } from './note-address';
 import article from './post-article.module.css';
 import { useNoteView } from './post-queries';
 
 export function NoteScreen({ id: slug }: { id: string }) {
+  const t = useTranslation(NOTE_TEXTS);
   return (
     <div className="wrap item-page">
       <PageArrow href={paths.notes} direction="back">
-        Back to Notes
+        {t('backToNotes')}
       </PageArrow>
       <LoadedNote key={slug} slug={slug} />
     </div>
@@ -42,10 +46,11 @@ export function NotePreview({ item }: PreviewProps<'note'>) {
 }
 
 function LoadedNote({ slug }: { slug: string }) {
+  const t = useTranslation(NOTES_TEXTS);
   const site = useSite();
   const query = useNoteView(slug);
   const { data: note } = query;
-  if (!note) return <ItemPlaceholder noun="note" loading="Loading note..." query={query} />;
+  if (!note) return <ItemPlaceholder noun="note" query={query} />;
   return (
     <>
       <PageHead
@@ -55,7 +60,7 @@ function LoadedNote({ slug }: { slug: string }) {
         path={notePath(note.slug)}
         status={note.slug === slug ? 200 : 301}
         picture={notePicturePath(note, site)}
-        feeds={NOTE_FEEDS}
+        feeds={listNoteFeeds(t)}
         subject={{ kind: 'note', site, note }}
       />
       <NoteArticle note={note} />
@@ -66,29 +71,31 @@ function LoadedNote({ slug }: { slug: string }) {
 }
 
 /** Links to an email about the note. Owners without an email link get the contact form instead. */
-function Reply({ title }: { title: string }) {
+function Reply({ title, lang }: { title: string; lang: string | undefined }) {
+  const t = useTranslation(NOTE_TEXTS);
   const { homeSections: sections } = useSite();
   const toSection = useHomeSectionLink();
   const email = useMailLink();
   if (!email && isHidden(sections, 'contact')) return null;
   const contact = email
-    ? { href: `${email.split('?')[0]}?subject=${encodeURIComponent(`Re: ${title}`)}` }
+    ? { href: `${email.split('?')[0]}?subject=${encodeURIComponent(t('replySubject', { title }))}` }
     : toSection(homeSections.contact.id);
   return (
-    <p className={`no-print ${article.reply}`}>
-      <ButtonLink {...contact}>{email ? 'Reply by email' : 'Send a message'}</ButtonLink>
+    <p lang={lang} className={`no-print ${article.reply}`}>
+      <ButtonLink {...contact}>{t(email ? 'replyByEmail' : 'sendAMessage')}</ButtonLink>
     </p>
   );
 }
 
 /** Ends a note with the projects that it is about. */
 function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
+  const t = useTranslation(NOTE_TEXTS);
   if (projects.length === 0) return null;
   return (
     <section className={`no-print stack ${itemStyles.after}`} aria-labelledby="projects">
-      <h2 id="projects">Projects in this note</h2>
+      <h2 id="projects">{t('projectsInNote')}</h2>
       <EntryGrid as="ul">
-        {projects.map(({ path, title, image, generatedCover }) => (
+        {projects.map(({ path, image, generatedCover, ...project }) => (
           <Entry
             key={path}
             form="tile"
@@ -96,7 +103,7 @@ function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
             title={
               <h3>
                 <Link href={path} className="stretched-link">
-                  {displayTitle(title)}
+                  <ItemTitle item={project} />
                 </Link>
               </h3>
             }
@@ -108,12 +115,13 @@ function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
 }
 
 function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
+  const t = useTranslation(NOTE_TEXTS);
   if (!older && !newer) return null;
   return (
     <div className={itemStyles.after}>
-      <Neighbors label="More notes">
-        {older && <Neighbor note={older} direction="previous" label="Older note" />}
-        {newer && <Neighbor note={newer} direction="next" label="Newer note" />}
+      <Neighbors label={t('moreNotes')}>
+        {older && <Neighbor note={older} direction="previous" label={t('olderNote')} />}
+        {newer && <Neighbor note={newer} direction="next" label={t('newerNote')} />}
       </Neighbors>
     </div>
   );
@@ -125,14 +133,14 @@ type NeighborProps = {
   label: string;
 };
 
-function Neighbor({ note: { slug, title }, direction, label }: NeighborProps) {
+function Neighbor({ note, direction, label }: NeighborProps) {
   return (
     <Entry
       as="div"
       form="card"
       title={
-        <Link href={notePath(slug)} className="stretched-link">
-          <NeighborWords direction={direction} label={label} title={displayTitle(title)} />
+        <Link href={notePath(note.slug)} className="stretched-link">
+          <NeighborWords direction={direction} label={label} item={note} />
         </Link>
       }
     />
@@ -141,17 +149,20 @@ function Neighbor({ note: { slug, title }, direction, label }: NeighborProps) {
 
 /** Shows a note with its facts at the side, its cover and its text. */
 function NoteArticle({ note }: { note: NoteView }) {
-  const { slug, title, summary, cover, coverAlt, html } = note;
+  const { slug, title, language, summary, cover, coverAlt, html } = note;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
+  const langOfWords = useLangOfWords(language);
   return (
-    <article {...listeners}>
+    <article lang={language} {...listeners}>
       <header className={`stack-4 ${article.head}`}>
-        <h1 className={article.title}>{displayTitle(title)}</h1>
+        <h1 className={article.title}>
+          <ItemTitle item={note} />
+        </h1>
         {summary !== '' && <p className="lede">{summary}</p>}
       </header>
       <div className={article.columns}>
         <div className={article.facts}>
-          <NoteFacts note={note} />
+          <NoteFacts note={note} lang={langOfWords} />
         </div>
         <div className={`reading ${article.text}`}>
           {cover !== '' && (
@@ -164,7 +175,7 @@ function NoteArticle({ note }: { note: NoteView }) {
             />
           )}
           <MarkdownText html={html} />
-          <Reply title={displayTitle(title)} />
+          <Reply title={displayTitle(title)} lang={langOfWords} />
         </div>
       </div>
       {viewer}
@@ -172,27 +183,29 @@ function NoteArticle({ note }: { note: NoteView }) {
   );
 }
 
-function NoteFacts({ note }: { note: NoteView }) {
+function NoteFacts({ note, lang }: { note: NoteView; lang: string | undefined }) {
+  const list = useTranslation(NOTES_TEXTS);
+  const t = useTranslation(NOTE_TEXTS);
   const { publishedAt, updatedAt, minutes, tags, projects } = note;
   const isChanged = updatedAt.slice(0, 10) > publishedAt.slice(0, 10);
   return (
-    <Facts>
-      <Fact name="Published">
+    <Facts lang={lang}>
+      <Fact name={t('published')}>
         <CalendarDate moment={publishedAt} format="date" />
       </Fact>
       {isChanged && (
-        <Fact name="Changed">
+        <Fact name={t('changed')}>
           <CalendarDate moment={updatedAt} format="date" />
         </Fact>
       )}
-      <Fact name="Reading time">{`${minutes} min`}</Fact>
+      <Fact name={t('readingTime')}>{list('minutes', { count: minutes })}</Fact>
       {projects.length > 0 && (
-        <Fact name={projects.length === 1 ? 'Project' : 'Projects'}>
+        <Fact name={t('projectFact', { count: projects.length })}>
           <ul className="stack-1">
             {projects.map(project => (
               <li key={project.path}>
                 <Link href={project.path} className="tall-link">
-                  {displayTitle(project.title)}
+                  <ItemTitle item={project} />
                 </Link>
               </li>
             ))}
@@ -200,10 +213,10 @@ function NoteFacts({ note }: { note: NoteView }) {
         </Fact>
       )}
       {tags.length > 0 && (
-        <Fact name="Tags">
+        <Fact name={list('tags')}>
           <ChipList
             items={tags}
-            label="Tags"
+            label={list('tags')}
             renderItem={tag => <Link href={notesPath({ tag })}>{tag}</Link>}
           />
         </Fact>

@@ -4,8 +4,9 @@ import itemStyles from '#client/content/item-page.module.css';
 import { MissingContent } from '#client/content/missing-content';
 import { PageButton } from '#client/content/page-link';
 import { PageHead } from '#client/lib/head/page-head';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useSiteAddress } from '#client/lib/site-address';
-import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { EntriesSkeleton } from '#client/ui/layout/entries-skeleton';
@@ -13,20 +14,22 @@ import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { ChipList } from '#client/ui/primitives/chip';
 import { PageHeading } from '#client/ui/site/page-heading';
 import type { NoteList, NotePage } from '#shared/contract/post';
+import { NOTES_TEXTS } from '#shared/language/english/notes';
 import { findName } from '#shared/names';
 import { sitePicturePath } from '#shared/picture-address';
-import { NOTES_TEXTS } from '#shared/sections/notes';
-import { NOTE_FEEDS, type NoteFilter, notesPath, parseNoteFilter } from './note-address';
+import { listNoteFeeds, NOTE_FEED_PATH, type NoteFilter, notesPath, parseNoteFilter } from './note-address';
 import { NoteRows } from './note-rows';
 import styles from './notes.module.css';
 import { useNotePage } from './post-queries';
 
 export function NotesScreen() {
+  const t = useTranslation(NOTES_TEXTS);
   const site = useSite();
   const filter = parseNoteFilter(useSearch());
   const { tag, page = 1 } = filter;
   const { ownerName } = site;
-  const { notesTitle, notesIntro } = usePageTexts(NOTES_TEXTS);
+  const notesTitle = t('notesTitle');
+  const notesIntro = t('notesIntro');
   const query = useNotePage(filter);
   const toAddress = useSiteAddress();
   const isMissing = page > 1 && query.data?.notes.length === 0;
@@ -34,20 +37,20 @@ export function NotesScreen() {
   return (
     <>
       <PageHead
-        title={page === 1 ? title : `${title}, page ${page}`}
-        description={notesIntro || `The notes of ${ownerName}.`}
+        title={page === 1 ? title : t('notesPageTitle', { title, page })}
+        description={notesIntro || t('notesDescription', { name: ownerName })}
         path={notesPath(filter)}
         status={isMissing ? 404 : 200}
         isIndexed={!isMissing}
         picture={sitePicturePath(site)}
-        feeds={NOTE_FEEDS}
+        feeds={listNoteFeeds(t)}
       />
       <PageHeading
         title={notesTitle}
         intro={notesIntro}
         action={
-          <a href={toAddress(NOTE_FEEDS[0].path)} className="secondary no-print tall-link">
-            RSS
+          <a href={toAddress(NOTE_FEED_PATH)} className="secondary no-print tall-link">
+            {t('subscribe')}
           </a>
         }
       />
@@ -55,8 +58,8 @@ export function NotesScreen() {
         <Suspense>
           <QueryResult
             query={query}
-            loading={<EntriesSkeleton label="Loading notes..." form="row" />}
-            failure="Couldn't load notes. Please try again later."
+            loading={<EntriesSkeleton label={t('notesLoading')} form="row" />}
+            failure={t('notesFailed')}
           >
             {found => <FoundNotes found={found} filter={filter} />}
           </QueryResult>
@@ -79,37 +82,39 @@ function FoundNotes({ found: { notes, tags, pages }, filter }: { found: NotePage
 }
 
 function NoNotes({ tag, page = 1 }: NoteFilter) {
+  const t = useTranslation(NOTES_TEXTS);
   if (tag === undefined && page === 1) return <MissingContent content="notes" className={styles.empty} />;
   return (
     <EmptyState
-      title={page > 1 ? 'This page has no notes.' : `No notes about “${tag}”.`}
+      title={page > 1 ? t('emptyNotesPage') : t('noNotesWithTag', { tag: tag ?? '' })}
       action={
         <PageButton href={notesPath()} size="sm">
-          All notes
+          {t('allNotes')}
         </PageButton>
       }
     >
-      {page > 1 ? 'Read the newest notes.' : 'Choose another tag or read all notes.'}
+      {t(page > 1 ? 'emptyNotesPageHint' : 'noNotesWithTagHint')}
     </EmptyState>
   );
 }
 
 /** Links to the neighboring pages. They are plain links, so that the browser shows the top of the page. */
 function NotePages({ filter, pages }: { filter: NoteFilter; pages: number }) {
+  const t = useTranslation(NOTES_TEXTS);
   const { page = 1 } = filter;
   const toAddress = useSiteAddress();
   const toPage = (number: number) => toAddress(notesPath({ ...filter, page: number }));
   return (
-    <nav className={`row no-print ${itemStyles.after}`} aria-label="Pages">
+    <nav className={`row no-print ${itemStyles.after}`} aria-label={t('notePages')}>
       {page > 1 && (
         <ArrowLink href={toPage(page - 1)} direction="back" rel="prev">
-          Newer notes
+          {t('newerNotes')}
         </ArrowLink>
       )}
-      <span className="secondary num">{`Page ${page} of ${pages}`}</span>
+      <span className="secondary num">{t('notePage', { page, pages })}</span>
       {page < pages && (
         <ArrowLink href={toPage(page + 1)} rel="next">
-          Older notes
+          {t('olderNotes')}
         </ArrowLink>
       )}
     </nav>
@@ -118,13 +123,14 @@ function NotePages({ filter, pages }: { filter: NoteFilter; pages: number }) {
 
 /** Links to the notes with each tag. The chosen one links back to all. The links work without scripts. */
 function NoteTags({ tags, chosen }: { tags: NoteList['tags']; chosen: string | undefined }) {
+  const t = useTranslation(NOTES_TEXTS);
   const counts = new Map(tags.map(({ name, notes }) => [name, notes]));
   const current = chosen === undefined ? undefined : findName([...counts.keys()], chosen);
   return (
-    <nav className={styles.tags} aria-label="Tags">
+    <nav className={styles.tags} aria-label={t('tags')}>
       <ChipList
         items={[...counts.keys()]}
-        label="Tags"
+        label={t('tags')}
         className={`fade-sides ${styles.tagList}`}
         renderItem={name => (
           <Link

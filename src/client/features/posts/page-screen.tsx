@@ -1,4 +1,5 @@
 import { ItemPlaceholder } from '#client/content/item-placeholder';
+import { ItemTitle } from '#client/content/item-title';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import type { PreviewProps } from '#client/content/public-kind';
@@ -18,11 +19,14 @@ export function PageScreen({ id: slug }: { id: string }) {
   );
 }
 
-export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
+export function PagePreview({ item }: PreviewProps<'page'>) {
+  const { title, language, html } = item;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
-    <article className={`stack ${article.page}`} {...listeners}>
-      <h1 className="narrow">{displayTitle(title)}</h1>
+    <article lang={language} className={`stack ${article.page}`} {...listeners}>
+      <h1 className="narrow">
+        <ItemTitle item={item} />
+      </h1>
       <MarkdownText html={html} />
       {viewer}
     </article>
@@ -33,7 +37,7 @@ function LoadedPage({ slug }: { slug: string }) {
   const site = useSite();
   const query = usePageView(slug);
   const { data: page } = query;
-  if (!page) return <ItemPlaceholder noun="page" loading="Loading page..." query={query} />;
+  if (!page) return <ItemPlaceholder noun="page" query={query} />;
   return (
     <>
       <PageHead

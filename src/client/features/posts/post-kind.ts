@@ -26,7 +26,7 @@ export const noteKind: PublicKind<'note'> = {
     load: async () => (await import('./note-screen')).NotePreview,
     title: ({ metaTitle }) => metaTitle,
   }),
-  searchLabel: 'Note',
+  searchLabel: 'noteResult',
 };
 
 export const pageKind: PublicKind<'page'> = {
@@ -43,5 +43,5 @@ export const pageKind: PublicKind<'page'> = {
     load: async () => (await import('./page-screen')).PagePreview,
     title: ({ metaTitle }) => metaTitle,
   }),
-  searchLabel: 'Page',
+  searchLabel: 'pageResult',
 };

@@ -1,19 +1,22 @@
 import { Link } from 'wouter';
 import styles from '#client/content/item-page.module.css';
+import { ItemTitle } from '#client/content/item-title';
 import { Picture } from '#client/content/picture/picture';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { notePath } from '#shared/content-paths';
 import type { ProjectNote } from '#shared/contract/project-page';
-import { displayTitle } from '#shared/text';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/projects';
 
 export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
+  const t = useTranslation(PROJECT_PAGE_TEXTS);
   if (notes.length === 0) return null;
   return (
     <section className={`stack ${styles.after}`} aria-labelledby="notes">
-      <h2 id="notes">Notes about this project</h2>
+      <h2 id="notes">{t('notesAboutProject')}</h2>
       <ol>
-        {notes.map(({ slug, title, summary, cover, generatedCover, publishedAt }) => (
+        {notes.map(({ slug, summary, cover, generatedCover, publishedAt, ...note }) => (
           <Entry
             key={slug}
             form="row"
@@ -22,12 +25,12 @@ export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
             title={
               <h3>
                 <Link href={notePath(slug)} className="stretched-link">
-                  {displayTitle(title)}
+                  <ItemTitle item={note} />
                 </Link>
               </h3>
             }
           >
-            {summary !== '' && <p>{summary}</p>}
+            {summary !== '' && <p lang={note.language}>{summary}</p>}
           </Entry>
         ))}
       </ol>

@@ -1,22 +1,25 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Field, SearchInput, Select } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import type { FilterChoices, ProjectFilter } from '#shared/contract/search';
+import { ARCHIVE_TEXTS } from '#shared/language/english/projects';
 import { nameKey } from '#shared/names';
-import { statusLabel } from '#shared/publishing';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import styles from './archive.module.css';
 import { filterPath, parseChosenFilter } from './archive-address';
 import { useFilterChoices } from './project-queries';
 import { useShownArchive } from './use-shown-archive';
+import { useStatusLabel } from './use-status-label';
 
 const MIN_PROJECTS = 6;
 
 /** Shows the search form and the menus of the archive, and the number of projects. It works without scripts. */
 export function ArchiveFilter() {
+  const t = useTranslation(ARCHIVE_TEXTS);
   const chosen = parseChosenFilter(useSearch());
   const { data: choices } = useFilterChoices();
   const isFiltered = Object.keys(chosen).length > 0;
@@ -26,9 +29,9 @@ export function ArchiveFilter() {
       <FilterForm chosen={chosen} choices={choices} />
       <div className={`secondary line ${styles.found}`}>
         <FoundCount choices={choices} />
-        {isFiltered && <Link href={paths.projects}>Clear all</Link>}
+        {isFiltered && <Link href={paths.projects}>{t('clearFilter')}</Link>}
         <Link href={chosen.q === undefined ? paths.search : searchPath(chosen.q)} className="truncate">
-          Search the whole site
+          {t('searchWholeSite')}
         </Link>
       </div>
     </div>
@@ -42,6 +45,8 @@ function searchPath(q: string): string {
 type FilterFormProps = { chosen: ProjectFilter; choices: FilterChoices };
 
 function FilterForm({ chosen, choices: { statuses, categories, skills } }: FilterFormProps) {
+  const t = useTranslation(ARCHIVE_TEXTS);
+  const statusLabel = useStatusLabel();
   const [, navigate] = useLocation();
   const toAddress = useSiteAddress();
   const wordsRef = useWordsOf(chosen.q ?? '');
@@ -66,24 +71,30 @@ function FilterForm({ chosen, choices: { statuses, categories, skills } }: Filte
       <form action={toAddress(paths.projects)} className={styles.form} onSubmit={submit}>
         <SearchInput
           ref={wordsRef}
-          label="Search projects"
-          placeholder="Title, skill or word"
+          label={t('searchProjects')}
+          placeholder={t('searchPlaceholder')}
           name="q"
           defaultValue={chosen.q}
           maxLength={SEARCH_MAX_LENGTH}
           className={styles.words}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{t('searchButton')}</Button>
         <Menu
-          label="Status"
+          label={t('statusFilter')}
           name="status"
           list={statuses}
           chosen={chosen}
           getLabel={statusLabel}
           onChoose={apply}
         />
-        <Menu label="Category" name="category" list={categories} chosen={chosen} onChoose={apply} />
-        <Menu label="Skill" name="skill" list={skills} chosen={chosen} onChoose={apply} />
+        <Menu
+          label={t('categoryFilter')}
+          name="category"
+          list={categories}
+          chosen={chosen}
+          onChoose={apply}
+        />
+        <Menu label={t('skillFilter')} name="skill" list={skills} chosen={chosen} onChoose={apply} />
       </form>
     </search>
   );
@@ -140,13 +151,15 @@ function Menu({ label, name, list, chosen, getLabel = text => text, onChoose }: 
 
 /** Says how many projects the list shows. It changes together with the list. */
 function FoundCount({ choices: { projects: all, categories } }: { choices: FilterChoices }) {
+  const t = useTranslation(ARCHIVE_TEXTS);
   const { filter, result, selection } = useShownArchive();
   const category = categories.find(({ name }) => name === selection.category);
   const found = filter ? result?.data?.total : (category?.projects ?? all);
   const isPart = filter !== null || category !== undefined;
   return (
     <p role="status">
-      {found !== undefined && `${found}${isPart ? ` of ${all}` : ''} ${all === 1 ? 'project' : 'projects'}`}
+      {found !== undefined &&
+        (isPart ? t('projectsFound', { found, count: all }) : t('projectCount', { count: all }))}
     </p>
   );
 }

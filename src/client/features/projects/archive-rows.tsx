@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
+import { ItemTitle } from '#client/content/item-title';
 import { Picture } from '#client/content/picture/picture';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { Status } from '#client/ui/feedback/status';
 import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
 import { ChipList } from '#client/ui/primitives/chip';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectSummary } from '#shared/contract/project-summaries';
-import { statusLabel } from '#shared/publishing';
-import { displayTitle } from '#shared/text';
+import { ARCHIVE_TEXTS } from '#shared/language/english/projects';
 import styles from './archive.module.css';
 import { filterPath } from './archive-address';
 import { ProjectLink } from './project-link';
+import { useStatusLabel } from './use-status-label';
 import { VisibilityTip } from './visibility-tip';
 
 /** Lists projects, and explains their locks. */
 export function ArchiveRows({ projects, children }: { projects: ProjectSummary[]; children?: ReactNode }) {
+  const t = useTranslation(ARCHIVE_TEXTS);
   return (
     <div className={styles.rows}>
       {projects.map(project => (
         <ArchiveRow key={project._id} project={project} />
       ))}
-      {projects.some(project => !project.public) && (
-        <p className="note no-print">A lock marks a private project.</p>
-      )}
+      {projects.some(project => !project.public) && <p className="note no-print">{t('lockHint')}</p>}
       {children}
     </div>
   );
@@ -36,7 +37,8 @@ const MAX_SKILLS = 5;
  * archive.
  */
 function ArchiveRow({ project }: { project: ProjectSummary }) {
-  const { title, description, skills, timeline, status, image, generatedCover } = project;
+  const statusLabel = useStatusLabel();
+  const { language, description, skills, timeline, status, image, generatedCover } = project;
   const search = useSearch();
   const picture = { src: image, alt: '', generated: generatedCover, sizes: COVER_SIZES.row };
   return (
@@ -52,7 +54,7 @@ function ArchiveRow({ project }: { project: ProjectSummary }) {
               from={search === '' ? paths.projects : `${paths.projects}?${search}`}
               className="stretched-link"
             >
-              {displayTitle(title)}
+              <ItemTitle item={project} />
             </ProjectLink>
           </h3>
           {!project.public && <VisibilityTip isPublic={false} />}
@@ -65,7 +67,9 @@ function ArchiveRow({ project }: { project: ProjectSummary }) {
         </>
       }
     >
-      <p className={`clamp ${styles.description}`}>{description}</p>
+      <p lang={language} className={`clamp ${styles.description}`}>
+        {description}
+      </p>
       <ChipList
         items={skills}
         max={MAX_SKILLS}

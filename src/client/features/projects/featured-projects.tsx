@@ -1,5 +1,7 @@
+import { ItemTitle } from '#client/content/item-title';
 import { MissingContent } from '#client/content/missing-content';
 import { Picture } from '#client/content/picture/picture';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/retry-alert';
@@ -10,19 +12,20 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectCard } from '#shared/contract/project-summaries';
 import type { FeaturedLayout } from '#shared/contract/site';
-import { statusLabel } from '#shared/publishing';
-import { displayTitle } from '#shared/text';
+import { PROJECT_TEXTS } from '#shared/language/english/projects';
 import { ProjectActions } from './project-actions';
 import { ProjectLink } from './project-link';
 import { useFeaturedProjects } from './project-queries';
+import { useStatusLabel } from './use-status-label';
 import { VisibilityTip } from './visibility-tip';
 
 export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
+  const t = useTranslation(PROJECT_TEXTS);
   const { data: featured, isPending, refetch } = useFeaturedProjects();
-  if (isPending) return <EntriesSkeleton label="Loading..." form="card" />;
+  if (isPending) return <EntriesSkeleton label={t('featuredLoading')} form="card" />;
   if (!featured) {
     const retry = <RetryButton onRetry={refetch} />;
-    return <EmptyState framed tone="error" title="Error loading projects." action={retry} />;
+    return <EmptyState framed tone="error" title={t('featuredFailed')} action={retry} />;
   }
 
   if (featured.length === 0) return <MissingContent content="featured" />;
@@ -63,7 +66,8 @@ type FeaturedCardProps = { project: ProjectCard; inRow: 1 | 2 | 3 };
 
 /** Shows a featured project. Its title and its picture are one link to it. */
 function FeaturedCard({ project, inRow }: FeaturedCardProps) {
-  const { title, description, image, imageAlt, generatedCover, status, timeline } = project;
+  const statusLabel = useStatusLabel();
+  const { language, description, image, imageAlt, generatedCover, status, timeline } = project;
   const { skills, github, live } = project;
   const picture = {
     src: image,
@@ -92,13 +96,13 @@ function FeaturedCard({ project, inRow }: FeaturedCardProps) {
       title={
         <h3>
           <ProjectLink project={project} from={paths.home} className="stretched-link tall-link">
-            {displayTitle(title)}
+            <ItemTitle item={project} />
           </ProjectLink>
         </h3>
       }
       action={<ProjectActions github={github} live={live} size="sm" omitsMissingDemo />}
     >
-      <p>{description}</p>
+      <p lang={language}>{description}</p>
       <ChipList items={skills} max={MAX_SKILLS} />
     </Entry>
   );

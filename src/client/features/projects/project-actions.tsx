@@ -1,36 +1,40 @@
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Icon, type IconName } from '#client/ui/icons/icon';
 import { Tooltip } from '#client/ui/overlays/tooltip';
 import { ButtonLink, type ButtonSize } from '#client/ui/primitives/button';
 import type { Project } from '#shared/contract/project';
+import { PROJECT_TEXTS } from '#shared/language/english/projects';
 
 type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {
   size?: ButtonSize;
   /** Shows nothing in place of a missing demo. */
   omitsMissingDemo?: boolean;
+  lang?: string | undefined;
 };
 
 /** Links to the code and the live demo. A missing one is disabled with a reason. */
 export function ProjectActions(props: ProjectActionsProps) {
-  const { github, live, size = 'md', omitsMissingDemo = false } = props;
+  const t = useTranslation(PROJECT_TEXTS);
+  const { github, live, size = 'md', omitsMissingDemo = false, lang } = props;
   return (
-    <div className="cluster addresses">
+    <div lang={lang} className="cluster addresses">
       <ActionLink
         size={size}
         href={github}
         icon="github"
-        label="View code"
-        missingLabel="Private Repo"
-        missingReason="This project does not have a public repository."
+        label={t('viewCode')}
+        missingLabel={t('noCode')}
+        missingReason={t('noCodeReason')}
       />
       {(live !== '' || !omitsMissingDemo) && (
         <ActionLink
           size={size}
           href={live}
           icon="arrow-up-right-from-square"
-          label="Live demo"
-          missingLabel="No Live Demo"
-          missingReason="This project does not have a live demo."
+          label={t('liveDemo')}
+          missingLabel={t('noDemo')}
+          missingReason={t('noDemoReason')}
           isSecond={github !== ''}
         />
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MissingContent } from '#client/content/missing-content';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useSiteAddress } from '#client/lib/site-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
@@ -8,9 +9,9 @@ import { EntriesSkeleton } from '#client/ui/layout/entries-skeleton';
 import { Rule } from '#client/ui/layout/scale';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
-import { formatQuantity } from '#client/ui/primitives/format-count';
 import { Collapsible } from '#client/ui/site/collapsible';
 import type { CategoryRows as CategoryRowsData, OpenRows } from '#shared/contract/project-summaries';
+import { ARCHIVE_TEXTS } from '#shared/language/english/projects';
 import styles from './archive.module.css';
 import { type ArchiveSelection, archivePath } from './archive-address';
 import { ArchiveRows } from './archive-rows';
@@ -30,11 +31,12 @@ export function ProjectArchive() {
 }
 
 function FilteredArchive({ result }: { result: Query<typeof useFilteredProjects> }) {
+  const t = useTranslation(ARCHIVE_TEXTS);
   return (
-    <QueryResult query={result} loading={<RowsSkeleton />} failure="Couldn't load projects.">
+    <QueryResult query={result} loading={<RowsSkeleton />} failure={t('projectsFailed')}>
       {({ total, categories }) =>
         total === 0 ? (
-          <EmptyState framed className={styles.empty} title="No projects match." />
+          <EmptyState framed className={styles.empty} title={t('noMatch')} />
         ) : (
           categories.map(({ category, projects }) => (
             <section key={category}>
@@ -76,6 +78,7 @@ function CompleteArchive({ selection, open }: CompleteArchiveProps) {
 type CategoryProps = { category: string; count: number; rows: OpenRows | undefined; isOpen: boolean };
 
 function Category({ category, count, rows, isOpen }: CategoryProps) {
+  const t = useTranslation(ARCHIVE_TEXTS);
   const prefetch = usePrefetchRows();
   const toAddress = useSiteAddress();
   return (
@@ -84,7 +87,7 @@ function Category({ category, count, rows, isOpen }: CategoryProps) {
       meta={
         <>
           <Rule ticks={count} className={styles.tally} />
-          {formatQuantity(count, 'project')}
+          {t('projectCount', { count })}
         </>
       }
       href={toAddress(archivePath({ category }))}
@@ -99,8 +102,9 @@ function Category({ category, count, rows, isOpen }: CategoryProps) {
 }
 
 function CategoryRows(rows: { category: string; after?: string }) {
+  const t = useTranslation(ARCHIVE_TEXTS);
   return (
-    <QueryResult query={useArchiveRows(rows)} loading={<RowsSkeleton />} failure="Couldn't load projects.">
+    <QueryResult query={useArchiveRows(rows)} loading={<RowsSkeleton />} failure={t('projectsFailed')}>
       {loaded => <LoadedRows category={rows.category} rows={loaded} />}
     </QueryResult>
   );
@@ -110,6 +114,7 @@ type LoadedRowsProps = { category: string; rows: CategoryRowsData };
 
 /** Shows the loaded rows of a category with a link to the next ones. */
 function LoadedRows({ category, rows: { projects, next } }: LoadedRowsProps) {
+  const t = useTranslation(ARCHIVE_TEXTS);
   const [isMoreShown, setMoreShown] = useState(false);
   const toAddress = useSiteAddress();
   return (
@@ -120,7 +125,7 @@ function LoadedRows({ category, rows: { projects, next } }: LoadedRowsProps) {
             href={toAddress(archivePath({ category, after: next }))}
             onClick={onPlainClick(() => setMoreShown(true))}
           >
-            More projects
+            {t('moreProjects')}
           </ArrowLink>
         )}
       </ArchiveRows>
@@ -130,5 +135,6 @@ function LoadedRows({ category, rows: { projects, next } }: LoadedRowsProps) {
 }
 
 function RowsSkeleton() {
-  return <EntriesSkeleton label="Loading..." form="row" />;
+  const t = useTranslation(ARCHIVE_TEXTS);
+  return <EntriesSkeleton label={t('projectsLoading')} form="row" />;
 }

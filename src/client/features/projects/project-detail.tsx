@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { ItemTitle, useLangOfWords } from '#client/content/item-title';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { FullSizeLink } from '#client/content/media/full-size-link';
 import { MediaGallery } from '#client/content/media/media-gallery';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import figure from '#client/content/picture/figure.module.css';
 import { Picture } from '#client/content/picture/picture';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
 import { Status } from '#client/ui/feedback/status';
 import { ChipList } from '#client/ui/primitives/chip';
@@ -13,10 +15,11 @@ import { Tabs } from '#client/ui/primitives/tabs';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectPageLayout } from '#shared/contract/project';
 import type { ProjectPage } from '#shared/contract/project-page';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/projects';
 import { listPhones } from '#shared/phone-screenshots';
-import { statusLabel } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
 import { ProjectActions } from './project-actions';
+import { useStatusLabel } from './use-status-label';
 import '#client/ui/layout/bar.module.css';
 import styles from './project-detail.module.css';
 import { VisibilityTip } from './visibility-tip';
@@ -28,18 +31,23 @@ type ProjectDetailProps = { project: ProjectPage; layout: ProjectPageLayout };
 
 /** Shows a project in the layout that the owner has chosen for it or for all projects. */
 export function ProjectDetail({ project, layout }: ProjectDetailProps) {
-  const { title, html, image, imageAlt, generatedCover, github, live, media, keyFigures = [] } = project;
+  const t = useTranslation(PROJECT_PAGE_TEXTS);
+  const { title, language, html, image, imageAlt, generatedCover, github, live } = project;
+  const { media, keyFigures = [] } = project;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
+  const langOfWords = useLangOfWords(language);
   return (
-    <article data-layout={layout} {...listeners}>
+    <article lang={language} data-layout={layout} {...listeners}>
       <header className={`cluster ${styles.head}`}>
         <div className={`stack-3 ${styles.heading}`}>
-          <h1>{displayTitle(title)}</h1>
+          <h1>
+            <ItemTitle item={project} />
+          </h1>
           <div className="lede">
             <MarkdownText html={html.description} />
           </div>
         </div>
-        <ProjectActions github={github} live={live} />
+        <ProjectActions github={github} live={live} lang={langOfWords} />
       </header>
       <div className={styles.top}>
         <div className={`${figure.figure} ${styles.picture}`}>
@@ -55,9 +63,9 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
           {image !== '' && <FullSizeLink src={image} name={imageAlt || displayTitle(title)} />}
         </div>
         <div className={styles.side}>
-          <ProjectFacts project={project} />
+          <ProjectFacts project={project} lang={langOfWords} />
           {keyFigures.length > 0 && (
-            <dl className={`grid ${styles.figures}`} aria-label="Key figures">
+            <dl className={`grid ${styles.figures}`} aria-label={t('keyFigures')}>
               {keyFigures.map(({ value, label }) => (
                 <div key={`${value} ${label}`} className={styles.figure}>
                   <dt>{label}</dt>
@@ -84,21 +92,23 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
   );
 }
 
-function ProjectFacts({ project }: { project: ProjectPage }) {
+function ProjectFacts({ project, lang }: { project: ProjectPage; lang: string | undefined }) {
+  const t = useTranslation(PROJECT_PAGE_TEXTS);
+  const statusLabel = useStatusLabel();
   const { timeline, status, category } = project;
   return (
-    <Facts>
-      <Fact name="Timeline">{timeline}</Fact>
+    <Facts lang={lang}>
+      <Fact name={t('timelineFact')}>{timeline}</Fact>
       {status !== '' && (
-        <Fact name="Status">
+        <Fact name={t('statusFact')}>
           <Status status={status} label={statusLabel(status)} className={styles.status} />
         </Fact>
       )}
-      <Fact name="Category">{category}</Fact>
-      <Fact name="Visibility" className="no-print">
+      <Fact name={t('categoryFact')}>{category}</Fact>
+      <Fact name={t('visibilityFact')} className="no-print">
         <span className={styles.visibility}>
           <VisibilityTip isPublic={project.public} align="start" />
-          {project.public ? 'Public' : 'Private'}
+          {t(project.public ? 'public' : 'private')}
         </span>
       </Fact>
     </Facts>
@@ -108,37 +118,39 @@ function ProjectFacts({ project }: { project: ProjectPage }) {
 const PROJECT_TABS = ['details', 'skills', 'learned', 'media'] as const;
 
 function ProjectTabs({ project }: { project: ProjectPage }) {
+  const t = useTranslation(PROJECT_PAGE_TEXTS);
   const [tab, chooseTab] = useTabInAddress(PROJECT_TABS);
   const { html, skills, media } = project;
   return (
     <Tabs
-      label="About this project"
+      lang={useLangOfWords(project.language)}
+      label={t('projectTabs')}
       value={tab}
       onValueChange={chooseTab}
       items={[
         {
           value: 'details',
-          label: 'Details',
+          label: t('details'),
           panel: <MarkdownText html={html.details} />,
         },
         {
           value: 'skills',
-          label: 'Skills',
+          label: t('projectSkills'),
           panel: <ChipList items={skills} />,
         },
         {
           value: 'learned',
-          label: 'Learned',
+          label: t('learned'),
           panel: <MarkdownText html={html.learned} />,
         },
         {
           value: 'media',
-          label: 'Media',
+          label: t('media'),
           panel: (
             <MediaGallery
               title={displayTitle(project.title)}
               media={media}
-              emptyTitle="No media available for this project."
+              emptyTitle={t('noMedia')}
               isShown={tab === 'media'}
             />
           ),

@@ -35,5 +35,5 @@ export const projectKind: PublicKind<'project'> = {
     load: async () => (await import('#client/screens/project-screen')).ProjectPreview,
     title: ({ title }) => displayTitle(title),
   }),
-  searchLabel: 'Project',
+  searchLabel: 'projectResult',
 };

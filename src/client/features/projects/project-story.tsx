@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { useLangOfWords } from '#client/content/item-title';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { MediaGallery } from '#client/content/media/media-gallery';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Bar } from '#client/ui/layout/bar';
 import { ChipList } from '#client/ui/primitives/chip';
 import tabs from '#client/ui/primitives/tabs.module.css';
 import type { ProjectPage } from '#shared/contract/project-page';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/projects';
+import type { Translate } from '#shared/language/translate';
 import { displayTitle } from '#shared/text';
 import { withoutFragment } from '#shared/upload-names';
 // The page has loaded these styles before this code.
@@ -19,12 +23,14 @@ type Section = { id: string; name: string; count?: number; content: ReactNode };
  * what the page has not shown yet.
  */
 export function ProjectStory({ project }: { project: ProjectPage }) {
-  const sections = listSections(project, useSiteAddress()).filter(({ content }) => content !== null);
+  const t = useTranslation(PROJECT_PAGE_TEXTS);
+  const sections = listSections(project, useSiteAddress(), t).filter(({ content }) => content !== null);
+  const langOfWords = useLangOfWords(project.language);
   return (
     <>
       {sections.length > 1 && (
         <Bar edge="top">
-          <nav className={tabs.list} aria-label="On this page">
+          <nav lang={langOfWords} className={tabs.list} aria-label={t('storyNavigation')}>
             {sections.map(({ id, name, count }) => (
               <a
                 key={id}
@@ -47,7 +53,9 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
           style={{ '--section': `--${id}` }}
           aria-labelledby={`${id}-name`}
         >
-          <h2 id={`${id}-name`}>{name}</h2>
+          <h2 lang={langOfWords} id={`${id}-name`}>
+            {name}
+          </h2>
           <div className={styles.content}>{content}</div>
         </section>
       ))}
@@ -58,23 +66,24 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
 function listSections(
   { title, html, skills, image, media }: ProjectPage,
   toAddress: (path: string) => string,
+  t: Translate<typeof PROJECT_PAGE_TEXTS>,
 ): Section[] {
   const files = [...listFiles(html.details), ...listFiles(html.learned)];
   const shown = new Set([toAddress(withoutFragment(image)), '', ...files]);
   const remaining = media.filter(({ url }) => !shown.has(toAddress(withoutFragment(url))));
   const count = remaining.length;
   return [
-    { id: 'details', name: 'Details', content: toSectionText(html.details) },
+    { id: 'details', name: t('details'), content: toSectionText(html.details) },
     {
       id: 'skills',
-      name: 'Skills',
+      name: t('projectSkills'),
       count: skills.length,
       content: skills.length === 0 ? null : <ChipList items={skills} />,
     },
-    { id: 'learned', name: 'Learned', content: toSectionText(html.learned) },
+    { id: 'learned', name: t('learned'), content: toSectionText(html.learned) },
     {
       id: 'media',
-      name: 'Media',
+      name: t('media'),
       count,
       content:
         count === 0 ? null : (

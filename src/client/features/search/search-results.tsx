@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { PageButton } from '#client/content/page-link';
 import { Picture } from '#client/content/picture/picture';
+import type { SearchLabel } from '#client/content/public-kind';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
@@ -9,32 +11,34 @@ import { QueryResult } from '#client/ui/feedback/query-result';
 import { EntriesSkeleton } from '#client/ui/layout/entries-skeleton';
 import { Entry } from '#client/ui/layout/entry';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
-import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { SearchResult, TextMark } from '#shared/contract/search';
+import { SEARCH_TEXTS } from '#shared/language/english/search';
 import { SEARCH_RESULTS } from '#shared/search-limits';
 import styles from './search.module.css';
 import { isLimited, useRecentPages, useSearchResults } from './search-queries';
 
 /** Names each kind of result for visitors. */
-type Labels = ReadonlyMap<SearchResult['kind'], string>;
+type Labels = ReadonlyMap<SearchResult['kind'], SearchLabel>;
 
 /** Lists search results, best first. */
 export function SearchResults({ terms, labels }: { terms: string; labels: Labels }) {
+  const t = useTranslation(SEARCH_TEXTS);
   const query = useSearchResults(terms);
   return (
     <QueryResult
       query={query}
-      loading={<EntriesSkeleton label="Searching..." form="row" />}
-      failure={
-        isLimited(query.error)
-          ? 'Too many searches. Try again in a minute.'
-          : "Couldn't load the search results."
-      }
+      loading={<EntriesSkeleton label={t('searching')} form="row" />}
+      failure={isLimited(query.error) ? t('searchLimited') : t('searchFailed')}
     >
       {results => (
         <div>
           <p role="status" className={`secondary ${styles.count}`}>
-            {query.isPlaceholderData ? 'Searching...' : `${describeCount(results)} for “${terms}”`}
+            {query.isPlaceholderData
+              ? t('searching')
+              : t(results.length === SEARCH_RESULTS ? 'topResults' : 'resultCount', {
+                  count: results.length,
+                  words: terms,
+                })}
           </p>
           {results.length === 0 && !query.isPlaceholderData && <NothingFound />}
           <ResultList results={results} labels={labels} />
@@ -48,12 +52,13 @@ const RECENT_ID = 'recent-pages';
 
 /** Lists the newest pages for visitors who have not searched yet. */
 export function RecentPages({ labels }: { labels: Labels }) {
+  const t = useTranslation(SEARCH_TEXTS);
   const { data: pages = [] } = useRecentPages();
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby={RECENT_ID}>
       <p id={RECENT_ID} className={`secondary ${styles.count}`}>
-        Recent pages
+        {t('recentPages')}
       </p>
       <ResultList results={pages} labels={labels} />
     </section>
@@ -70,30 +75,32 @@ function ResultList({ results, labels }: { results: SearchResult[]; labels: Labe
   );
 }
 
-function describeCount({ length }: SearchResult[]): string {
-  return length === SEARCH_RESULTS ? `Top ${length} results` : formatQuantity(length, 'result');
-}
-
 function NothingFound() {
+  const t = useTranslation(SEARCH_TEXTS);
   return (
     <EmptyState
       framed
-      title="Nothing found."
+      title={t('nothingFound')}
       action={
         <PageButton href={paths.projects} size="sm">
-          Show all projects
+          {t('showAllProjects')}
         </PageButton>
       }
     >
-      <p>All words must match. Try fewer or shorter words.</p>
+      <p>{t('nothingFoundHint')}</p>
     </EmptyState>
   );
 }
 
-function Result({ result, label }: { result: SearchResult; label: string | undefined }) {
-  const { title, path, cover, publishedAt, timeline, category, excerpt, tags, marks } = result;
+function Result({ result, label }: { result: SearchResult; label: SearchLabel | undefined }) {
+  const t = useTranslation(SEARCH_TEXTS);
+  const { title, language, path, cover, publishedAt, timeline, category, excerpt, tags, marks } = result;
   const toAddress = useSiteAddress();
-  const link = { className: 'stretched-link', children: <Marked text={title} marks={marks.title} /> };
+  const link = {
+    lang: language,
+    className: 'stretched-link',
+    children: <Marked text={title} marks={marks.title} />,
+  };
   return (
     <Entry
       form="row"
@@ -106,7 +113,7 @@ function Result({ result, label }: { result: SearchResult; label: string | undef
       }
       facts={
         <>
-          <span>{label}</span>
+          <span>{label && t(label)}</span>
           {publishedAt !== undefined && <CalendarDate moment={publishedAt} format="date" className="num" />}
           {timeline !== undefined && <span className="num">{timeline}</span>}
           {category !== undefined && <span>{category}</span>}
@@ -114,13 +121,13 @@ function Result({ result, label }: { result: SearchResult; label: string | undef
       }
     >
       {excerpt !== '' && (
-        <p className="secondary clamp">
+        <p lang={language} className="secondary clamp">
           <Marked text={excerpt} marks={marks.excerpt} />
         </p>
       )}
       {tags.length > 0 && marks.title.length + marks.excerpt.length === 0 && (
         <p className="note">
-          Tagged <mark>{tags.join(', ')}</mark>
+          {t('tagged')} <mark>{tags.join(', ')}</mark>
         </p>
       )}
     </Entry>

@@ -2,12 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import { ResponsiveImage } from '#client/content/picture/responsive-image';
 import { homeSections } from '#client/lib/home-sections';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { SITE_TEXTS } from '#shared/language/english/site';
 import { isHidden } from '#shared/sections/section-list';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { uploadedImage } from '#shared/upload-names';
@@ -21,11 +24,12 @@ type OwnerCardProps = {
 };
 
 export function OwnerCard({ className, children }: OwnerCardProps) {
+  const t = useTranslation(ABOUT_TEXTS);
   const { ownerName, role, avatar, location, education, employment } = useSite();
   const facts = [
-    { label: 'Location', fact: location },
-    { label: 'Education', fact: education },
-    { label: 'Employment', fact: employment },
+    { label: t('locationFact'), fact: location },
+    { label: t('educationFact'), fact: education },
+    { label: t('employmentFact'), fact: employment },
   ].filter(({ fact }) => fact);
   return (
     <div className={classNames(styles.card, className)}>
@@ -57,6 +61,7 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
 }
 
 function OwnerActions() {
+  const t = useTranslation(ABOUT_TEXTS);
   const { homeSections: sections, ownerName } = useSite();
   const toSection = useHomeSectionLink();
   const toAddress = useSiteAddress();
@@ -64,13 +69,13 @@ function OwnerActions() {
     <div className={`row addresses ${styles.actions}`}>
       {!isHidden(sections, 'contact') && (
         <ButtonLink variant="primary" size="sm" className="no-print" {...toSection(homeSections.contact.id)}>
-          Contact
+          {t('contactMe')}
         </ButtonLink>
       )}
       {ownerName !== BLANK_SITE_SETTINGS.ownerName && (
         <ButtonLink size="sm" href={toAddress(paths.resume)} download>
           <Icon name="download" />
-          Resume
+          {t('resume')}
         </ButtonLink>
       )}
       <OwnerLinks />
@@ -80,6 +85,7 @@ function OwnerActions() {
 
 /** Shows the portrait, or nothing if the image can't be loaded, because the name is beside it. */
 function Portrait({ src, name }: { src: string; name: string }) {
+  const t = useTranslation(SITE_TEXTS);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   if (brokenSrc === src) return null;
   const uploaded = uploadedImage(src);
@@ -92,7 +98,7 @@ function Portrait({ src, name }: { src: string; name: string }) {
       className={`frame ${styles.portrait}`}
       src={src}
       sizes="10rem"
-      alt={`Portrait of ${name}`}
+      alt={t('portrait', { name })}
       width={uploaded?.width ?? 512}
       height={uploaded?.height ?? 512}
       decoding="async"

@@ -1,14 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useSite } from '#client/lib/site-queries';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
 import styles from './quote-card.module.css';
 
 /** Space is reserved for quotes up to this length. Longer ones expand the card. */
 const MAX_RESERVED_LENGTH = 300;
 
+/** Matches a quote that the owner stored with its marks. */
+const HAS_MARKS = /^["'“”„‚‘«»‹›「『]/;
+
 /** Shows a random quote of the owner. The browser picks it and types it letter by letter. */
 export function QuoteCard({ className }: { className?: string | undefined }) {
+  const t = useTranslation(ABOUT_TEXTS);
   const { quotes } = useSite();
   const [chosen, setChosen] = useState<number | null>(null);
   const [renewals, setRenewals] = useState(0);
@@ -27,7 +33,10 @@ export function QuoteCard({ className }: { className?: string | undefined }) {
   };
   return (
     <figure className={classNames('stack', styles.quote, className)}>
-      <blockquote className={styles.words} data-room={getLongestReserved(quotes)}>
+      <blockquote
+        className={classNames(styles.words, !HAS_MARKS.test(quote.text) && styles.marked)}
+        data-room={getLongestReserved(quotes)}
+      >
         {chosen === null ? (
           <p className="waiting">{quote.text}</p>
         ) : (
@@ -41,7 +50,7 @@ export function QuoteCard({ className }: { className?: string | undefined }) {
         <cite className={`secondary ${styles.author}`}>{quote.author}</cite>
         {quotes.length > 1 && (
           <Button size="sm" className="with-js no-print" onClick={renew}>
-            New Quote
+            {t('newQuote')}
           </Button>
         )}
       </figcaption>

@@ -1,8 +1,10 @@
 import { MissingContent } from '#client/content/missing-content';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Tabs } from '#client/ui/primitives/tabs';
 import type { Skill } from '#shared/contract/skill';
+import { HOME_TEXTS } from '#shared/language/english/home';
 import { groupSkills } from './skill-groups';
 import { SkillIcon } from './skill-icon';
 import { useSkills } from './skill-queries';
@@ -10,9 +12,10 @@ import styles from './skills.module.css';
 
 /** Shows core skills, and a tab for each other category. It shows nothing if loading fails. */
 export function SkillOverview() {
+  const t = useTranslation(HOME_TEXTS);
   const { data: skills, isPending, error } = useSkills();
   useFailureLog("Couldn't load skills.", error);
-  if (isPending) return <Spinner label="Loading..." />;
+  if (isPending) return <Spinner label={t('skillsLoading')} />;
   if (!skills) return null;
 
   const { core, categories } = groupSkills(skills);
@@ -23,13 +26,13 @@ export function SkillOverview() {
     <div className={`stack ${styles.layout}`}>
       {core.length > 0 && (
         <div className="stack-3">
-          <h3 className={styles.heading}>Core skills</h3>
-          <SkillGrid label="Core skills" skills={core} />
+          <h3 className={styles.heading}>{t('coreSkills')}</h3>
+          <SkillGrid label={t('coreSkills')} skills={core} />
         </div>
       )}
       {categories.length > 0 && (
         <Tabs
-          label="Skill categories"
+          label={t('skillCategories')}
           items={categories.map(({ category, items }) => ({
             value: category,
             label: category,

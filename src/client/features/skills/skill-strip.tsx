@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { IconButton } from '#client/ui/primitives/button';
 import type { Skill } from '#shared/contract/skill';
+import { HOME_TEXTS } from '#shared/language/english/home';
 import { filterVisibleSkills } from '#shared/skills';
 import { SkillIcon } from './skill-icon';
 import { useSkills } from './skill-queries';
@@ -8,6 +10,7 @@ import styles from './skills.module.css';
 
 /** Shows all skills in a slowly moving line that stops while it is hovered, focused or paused. */
 export function SkillStrip() {
+  const t = useTranslation(HOME_TEXTS);
   const [isPaused, setPaused] = useState(false);
   const skills = filterVisibleSkills(useSkills().data ?? []);
   if (skills.length === 0) return null;
@@ -16,7 +19,7 @@ export function SkillStrip() {
   return (
     <div className={`no-print ${styles.strip}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard */}
-      <section className={`fill ${styles.window}`} aria-label="All skills" tabIndex={0}>
+      <section className={`fill ${styles.window}`} aria-label={t('skillStrip')} tabIndex={0}>
         <div className={styles.track} data-paused={isPaused} style={{ '--loop': loop }}>
           <ul className={styles.list}>
             {skills.map(skill => (
@@ -33,7 +36,7 @@ export function SkillStrip() {
       </section>
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? 'Play the skill list' : 'Pause the skill list'}
+        label={t(isPaused ? 'playSkills' : 'pauseSkills')}
         className={`with-js ${styles.pause}`}
         onClick={() => setPaused(!isPaused)}
       />

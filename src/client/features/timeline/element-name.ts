@@ -1,28 +1,28 @@
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { ABOUT_TEXTS } from '#shared/sections/about';
-import type { ElementType } from '#shared/timeline';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { createTranslate, type Translate } from '#shared/language/translate';
 
-/** The headings of elements that have no title. */
-export type ElementHeadings = Record<`${Exclude<ElementType, 'event'>}Title`, string>;
+/** Finds the words of the About page. */
+export type AboutWords = Translate<typeof ABOUT_TEXTS>;
 
 /** The year is a string while it is edited. */
 type Named = Pick<TimelineElement, 'type' | 'title'> & { year: number | string };
 
-/** Names an element in labels, questions and announcements. */
-export function elementName({ type, title, year }: Named, headings: ElementHeadings = ABOUT_TEXTS): string {
-  if (type !== 'event') return headings[`${type}Title`];
-  return title.trim() === '' ? `Event of ${year}` : title;
+const ENGLISH: AboutWords = createTranslate(ABOUT_TEXTS, { locale: 'en', texts: {} });
+
+/** Names an element in labels, questions and announcements. The owner's screens are in English. */
+export function elementName({ type, title, year }: Named, t = ENGLISH): string {
+  if (type !== 'event') return t(`${type}Title`);
+  return title.trim() === '' ? t('eventOf', { year: String(year) }) : title;
 }
 
 /** Names an element with its year, which its mark on the scale shows. */
-export function datedElementName(element: Named, headings: ElementHeadings = ABOUT_TEXTS): string {
+export function datedElementName(element: Named, t = ENGLISH): string {
   const isTitledEvent = element.type === 'event' && element.title.trim() !== '';
-  return isTitledEvent ? `${element.year}, ${element.title}` : elementName(element, headings);
+  return isTitledEvent ? `${element.year}, ${element.title}` : elementName(element, t);
 }
 
-const MARKS = { profile: 'Profile', current: 'Current', future: 'Future' };
-
 /** Formats the short name of an element, for its mark on the scale and the arrows that lead to it. */
-export function toMark({ type, year }: Named): string {
-  return type === 'event' ? String(year) : MARKS[type];
+export function toMark({ type, year }: Named, t: AboutWords): string {
+  return type === 'event' ? String(year) : t(`${type}Mark`);
 }

@@ -1,7 +1,10 @@
 import { useId, useState } from 'react';
+import { Hyphenated } from '#client/lib/language/hyphenated';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { CollapseRegion, DisclosureButton } from '#client/ui/site/collapsible';
 import type { TimelineElement } from '#shared/contract/timeline-element';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
 import { formatYears } from '#shared/timeline';
 import styles from './element.module.css';
 
@@ -13,8 +16,9 @@ type EventElementProps = {
 
 /** Shows an event with its year in large type and its long description collapsed. */
 export function EventElement({ element, birthDate }: EventElementProps) {
+  const t = useTranslation(ABOUT_TEXTS);
   const { year, title, icon, shortDescription, longDescription } = element;
-  const years = formatYears(element);
+  const years = formatYears(element, year => t('since', { year }));
   const age = ageRange(year, birthDate);
   return (
     <div className={`${styles.element} ${styles.event}`}>
@@ -25,7 +29,7 @@ export function EventElement({ element, birthDate }: EventElementProps) {
               <IconClass className={icon} />
             </span>
           )}
-          {age !== null && <span>Age {age}</span>}
+          {age !== null && <span>{t('age', { age })}</span>}
         </p>
         {/* Sizes the year, or range of years, to fill its column. */}
         <p className={styles.year} style={{ '--digits': Math.max(4, years.length) }}>
@@ -33,7 +37,11 @@ export function EventElement({ element, birthDate }: EventElementProps) {
         </p>
       </div>
       <div className={`stack-3 ${styles.what}`}>
-        {title.trim() !== '' && <h2>{title}</h2>}
+        {title.trim() !== '' && (
+          <h2>
+            <Hyphenated text={title} />
+          </h2>
+        )}
         {shortDescription !== '' && <p className="lede">{shortDescription}</p>}
       </div>
       {longDescription.trim() !== '' && <LongDescription text={longDescription} />}
@@ -42,6 +50,7 @@ export function EventElement({ element, birthDate }: EventElementProps) {
 }
 
 function LongDescription({ text }: { text: string }) {
+  const t = useTranslation(ABOUT_TEXTS);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -50,8 +59,8 @@ function LongDescription({ text }: { text: string }) {
         open={isOpen}
         onToggle={setOpen}
         controls={id}
-        closedLabel="Read more"
-        openLabel="Show less"
+        closedLabel={t('readMore')}
+        openLabel={t('showLess')}
         className="with-js no-print"
       />
       <CollapseRegion id={id} open={isOpen}>

@@ -1,9 +1,11 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useHydrated } from '#client/lib/react/use-hydrated';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import type { TimelineSection } from '#shared/contract/timeline-element';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
 import styles from './section-panel.module.css';
 
 type SectionPanelProps = {
@@ -16,6 +18,7 @@ type SectionPanelProps = {
 
 /** Shows rotating sections with a mark and the title of each. Without JavaScript, all are shown below each other. */
 export function SectionPanel({ label, sections, isShown, className }: SectionPanelProps) {
+  const t = useTranslation(ABOUT_TEXTS);
   const isHydrated = useHydrated();
   const rotation = useRotation(sections.length, isShown);
   const { current, isRotating, setReading } = rotation;
@@ -24,7 +27,7 @@ export function SectionPanel({ label, sections, isShown, className }: SectionPan
   return (
     <section
       className={classNames(styles.panel, className)}
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-label={label}
       onFocus={pauseForKeyboard}
       onBlur={() => setReading(false)}
@@ -56,10 +59,11 @@ export function SectionPanel({ label, sections, isShown, className }: SectionPan
 type ControlsProps = { sections: TimelineSection[]; rotation: ReturnType<typeof useRotation> };
 
 function Controls({ sections, rotation }: ControlsProps) {
+  const t = useTranslation(ABOUT_TEXTS);
   const { current, pick, isPaused, setPaused } = rotation;
   return (
     <div className={`line spread with-js no-print ${styles.controls}`}>
-      <ul className={styles.titles} aria-label="Sections">
+      <ul className={styles.titles} aria-label={t('sections')}>
         {sections.map(({ title }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no IDs
           <li key={index}>
@@ -76,7 +80,7 @@ function Controls({ sections, rotation }: ControlsProps) {
       </ul>
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? 'Rotate the sections' : 'Stop rotating the sections'}
+        label={t(isPaused ? 'rotateSections' : 'stopRotating')}
         onClick={() => setPaused(!isPaused)}
       />
     </div>

@@ -1,21 +1,28 @@
+import { useTranslation } from '#client/lib/language/use-translation';
 import { Entry } from '#client/ui/layout/entry';
 import type { TimelineElement, TimelineSection } from '#shared/contract/timeline-element';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
 import { formatYears } from '#shared/timeline';
-import { type ElementHeadings, elementName } from './element-name';
+import { elementName } from './element-name';
 import styles from './timeline-list.module.css';
 
-type TimelineListProps = { elements: TimelineElement[]; headings: ElementHeadings };
+type TimelineListProps = { elements: TimelineElement[] };
 
 /** Shows all elements with their full texts, as a page to read and to print. */
-export function TimelineList({ elements, headings }: TimelineListProps) {
+export function TimelineList({ elements }: TimelineListProps) {
+  const t = useTranslation(ABOUT_TEXTS);
   return (
     <ol>
       {elements.map(element => (
         <Entry
           key={element._id}
           form="row"
-          lead={<p className="num lede">{element.type === 'event' && formatYears(element)}</p>}
-          title={<h2>{elementName(element, headings)}</h2>}
+          lead={
+            <p className="num lede">
+              {element.type === 'event' && formatYears(element, year => t('since', { year }))}
+            </p>
+          }
+          title={<h2>{elementName(element, t)}</h2>}
         >
           <ElementText element={element} />
         </Entry>

@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { datedElementName, type ElementHeadings, toMark } from './element-name';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { datedElementName, toMark } from './element-name';
 import styles from './timeline-viewer.module.css';
 
 export type TimelineScaleProps = {
   elements: TimelineElement[];
-  headings: ElementHeadings;
   index: number;
   onIndexChange: (index: number) => void;
   /** Returns the shareable address of an element. */
@@ -22,7 +23,8 @@ export type TimelineScaleProps = {
  * between events.
  */
 export function TimelineScale(props: TimelineScaleProps) {
-  const { elements, headings, index, onIndexChange, getHref, listHref } = props;
+  const t = useTranslation(ABOUT_TEXTS);
+  const { elements, index, onIndexChange, getHref, listHref } = props;
   const listRef = useRef<HTMLOListElement>(null);
   const toAddress = useSiteAddress();
   const current = elements[index];
@@ -38,7 +40,11 @@ export function TimelineScale(props: TimelineScaleProps) {
   useCutLabels(listRef, elements.length);
   return (
     <div className={`no-print ${styles.bar}`}>
-      <Scale ref={listRef} className={`with-js fade-sides ${styles.scale}`} aria-label="Timeline positions">
+      <Scale
+        ref={listRef}
+        className={`with-js fade-sides ${styles.scale}`}
+        aria-label={t('timelinePositions')}
+      >
         {elements.map((element, position) => {
           const { weight, years } = toInterval(element, elements[position + 1]);
           return (
@@ -46,11 +52,11 @@ export function TimelineScale(props: TimelineScaleProps) {
               <a
                 href={toAddress(getHref(position))}
                 className={scaleMark}
-                aria-label={datedElementName(element, headings)}
+                aria-label={datedElementName(element, t)}
                 aria-current={position === index ? 'step' : undefined}
                 onClick={onPlainClick(() => onIndexChange(position))}
               >
-                <span className={styles.label}>{toMark(element)}</span>
+                <span className={styles.label}>{toMark(element, t)}</span>
               </a>
             </ScaleStop>
           );
@@ -58,11 +64,11 @@ export function TimelineScale(props: TimelineScaleProps) {
       </Scale>
       <div className={styles.side}>
         <Link href={listHref} className={styles.list}>
-          List
+          {t('listView')}
         </Link>
         <p className="num with-js" role="status">
-          <span>{`${index + 1} of ${elements.length}`}</span>
-          {current && <span className="visually-hidden">: {datedElementName(current, headings)}</span>}
+          <span>{t('position', { number: index + 1, total: elements.length })}</span>
+          {current && <span className="visually-hidden">: {datedElementName(current, t)}</span>}
         </p>
       </div>
     </div>

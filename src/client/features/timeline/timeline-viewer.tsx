@@ -1,10 +1,12 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useHydrated } from '#client/lib/react/use-hydrated';
 import { Icon } from '#client/ui/icons/icon';
 import { type Direction, useSwipe } from '#client/ui/layout/use-swipe';
 import { Button } from '#client/ui/primitives/button';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { datedElementName, type ElementHeadings, toMark } from './element-name';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { datedElementName, toMark } from './element-name';
 import { useStepKeys, useWheel } from './step-input';
 import { TimelineScale, type TimelineScaleProps } from './timeline-scale';
 import styles from './timeline-viewer.module.css';
@@ -17,7 +19,8 @@ type TimelineViewerProps = TimelineScaleProps & {
  * Shows one element at a time, as large as the window. Without JavaScript, all are shown below each other.
  */
 export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps) {
-  const { elements, headings, index, onIndexChange } = scaleProps;
+  const t = useTranslation(ABOUT_TEXTS);
+  const { elements, index, onIndexChange } = scaleProps;
   const viewerRef = useRef<HTMLElement>(null);
   const currentRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -38,9 +41,14 @@ export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps)
   const swipe = useSwipe(step);
 
   return (
-    <section ref={viewerRef} className={styles.viewer} aria-roledescription="carousel" aria-label="Timeline">
-      <Arrow direction={-1} to={elements[index - 1]} headings={headings} onStep={step} />
-      <Arrow direction={1} to={elements[index + 1]} headings={headings} onStep={step} />
+    <section
+      ref={viewerRef}
+      className={styles.viewer}
+      aria-roledescription={t('carousel')}
+      aria-label={t('timeline')}
+    >
+      <Arrow direction={-1} to={elements[index - 1]} onStep={step} />
+      <Arrow direction={1} to={elements[index + 1]} onStep={step} />
       <div className={styles.stage} {...swipe}>
         {elements.map((element, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields
@@ -48,8 +56,12 @@ export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps)
             key={element._id}
             ref={position === index ? currentRef : null}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${elements.length}: ${datedElementName(element, headings)}`}
+            aria-roledescription={t('slide')}
+            aria-label={t('slideName', {
+              number: position + 1,
+              total: elements.length,
+              name: datedElementName(element, t),
+            })}
             // The server's HTML has no inert slides, because every element must be reachable without
             // JavaScript.
             inert={isHydrated && position !== index}
@@ -103,22 +115,22 @@ type ArrowProps = {
   direction: Direction;
   /** The element to which it leads. */
   to: TimelineElement | undefined;
-  headings: ElementHeadings;
   onStep: (direction: Direction) => void;
 };
 
-function Arrow({ direction, to, headings, onStep }: ArrowProps) {
+function Arrow({ direction, to, onStep }: ArrowProps) {
+  const t = useTranslation(ABOUT_TEXTS);
   const isNext = direction === 1;
   return (
     <Button
       className={`with-js no-print ${styles.arrow}`}
       data-side={isNext ? 'end' : 'start'}
-      aria-label={to && `${isNext ? 'Next' : 'Previous'}: ${datedElementName(to, headings)}`}
+      aria-label={to && t(isNext ? 'nextElement' : 'previousElement', { name: datedElementName(to, t) })}
       hidden={!to}
       onClick={() => onStep(direction)}
     >
       <Icon name={isNext ? 'arrow-right' : 'arrow-left'} />
-      {to && <span className="num">{toMark(to)}</span>}
+      {to && <span className="num">{toMark(to, t)}</span>}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useLanguage } from '#client/lib/language/use-translation';
 import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
+import { OWNER_LANGUAGE } from '#shared/language/languages';
 import type { PageHeadProps } from './page-tags';
 
 export type PageHeadContextValue = {
@@ -24,9 +26,11 @@ type PageHeadComponentProps = PageHeadProps & {
 export function PageHead({ isWholeTitle = false, subject, ...rest }: PageHeadComponentProps) {
   const { collect, publicUrl } = useContext(PageHeadContext);
   const { ownerName } = useSite();
+  const { language } = useLanguage();
   const toAddress = useSiteAddress();
   const head = {
     ...rest,
+    language,
     title: isWholeTitle ? rest.title : `${rest.title} | ${ownerName}`,
     ...(rest.feeds && { feeds: rest.feeds.map(feed => ({ ...feed, path: toAddress(feed.path) })) }),
   };
@@ -40,6 +44,7 @@ export function PageHead({ isWholeTitle = false, subject, ...rest }: PageHeadCom
     }
     const shown: PageHeadProps = JSON.parse(serialized);
     document.title = shown.title;
+    document.documentElement.lang = shown.language ?? OWNER_LANGUAGE;
     let isStale = false;
     // Only the title is needed at once. The code of the tags loads later.
     import('./show-page-tags')

@@ -1,6 +1,7 @@
 import type { NoteView } from '#shared/contract/post';
 import type { ProjectFacts } from '#shared/contract/project-page';
 import type { SiteSettings } from '#shared/contract/site';
+import type { LanguageCode } from '#shared/language/languages';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#shared/picture-address';
 
 export type PageTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
@@ -79,6 +80,8 @@ export function splitPreloads(markup: string): { preloads: string; body: string 
 
 export type PageHeadProps = {
   title: string;
+  /** The language of the page's words. */
+  language?: LanguageCode;
   description?: string;
   /** Set to false to exclude the page from search engines. */
   isIndexed?: boolean;

@@ -52,13 +52,17 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
   }
 }
 
-function describeSite({ ownerName, introduction }: SiteSettings, publicUrl: string | undefined): Thing {
+function describeSite(
+  { ownerName, introduction, language }: SiteSettings,
+  publicUrl: string | undefined,
+): Thing {
   return omitEmpty({
     '@type': 'WebSite',
     '@id': toId('website', publicUrl),
     url: toAbsolute(paths.home, publicUrl),
     name: ownerName,
     description: introduction,
+    inLanguage: language,
     author: personReference(ownerName, publicUrl),
   });
 }
@@ -84,6 +88,7 @@ function describeProject(project: ProjectFacts, site: SiteSettings, publicUrl: s
     '@type': hasCode ? ['CreativeWork', 'SoftwareSourceCode'] : 'CreativeWork',
     '@id': publicUrl && `${publicUrl}${projectPath(project)}#project`,
     name: project.title,
+    inLanguage: project.language ?? site.language,
     description: project.description,
     url: toAbsolute(projectPath(project), publicUrl),
     image: toAbsolute(project.image || projectPicturePath(project, site), publicUrl),
@@ -103,6 +108,7 @@ function describeNote(note: NoteView, site: SiteSettings, publicUrl: string | un
     '@type': 'BlogPosting',
     '@id': publicUrl && `${publicUrl}${path}#note`,
     headline: displayTitle(note.title),
+    inLanguage: note.language ?? site.language,
     description: note.metaDescription,
     url: toAbsolute(path, publicUrl),
     image: toAbsolute(note.cover, publicUrl),

@@ -2,15 +2,18 @@ import { lazy } from 'react';
 import { PageArrow } from '#client/content/page-link';
 import { useTopSkills } from '#client/features/projects/project-queries';
 import { OwnerCard } from '#client/features/site/owner-card';
+import { elementName } from '#client/features/timeline/element-name';
 // The sheets of the list add its styles to the page. The code loads only when the browser renders the list.
 import list from '#client/features/timeline/timeline-list.module.css';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
-import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { useSite } from '#client/lib/site-queries';
 import entry from '#client/ui/layout/entry.module.css';
 import { PageHeading } from '#client/ui/site/page-heading';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
+import type { AboutSectionName } from '#shared/sections/about';
 import { isHidden } from '#shared/sections/section-list';
 import styles from './about.module.css';
 import { getViewHref } from './about-view';
@@ -22,7 +25,7 @@ const TimelineList = lazy(async () => ({
 
 /** Shows the owner, the skills and the full timeline on one page, which can be printed. */
 export function AboutList({ elements }: { elements: TimelineElement[] }) {
-  const headings = usePageTexts(ABOUT_TEXTS);
+  const t = useTranslation(ABOUT_TEXTS);
   const { aboutSections, aboutView } = useSite();
   const ranking = useTopSkills().data ?? [];
   const isShown = (name: AboutSectionName) => !isHidden(aboutSections, name);
@@ -31,24 +34,24 @@ export function AboutList({ elements }: { elements: TimelineElement[] }) {
   return (
     <>
       <PageHeading
-        title={headings.aboutTitle}
-        action={<PageArrow href={getViewHref(paths.about, 'stage', aboutView)}>One at a time</PageArrow>}
+        title={t('aboutTitle')}
+        action={<PageArrow href={getViewHref(paths.about, 'stage', aboutView)}>{t('oneAtATime')}</PageArrow>}
       />
       <div className="wrap">
         <div className={styles.intro}>
           {isShown('owner') && <OwnerCard />}
           {hasSkills && (
             <section className="stack-4" aria-labelledby="top-skills">
-              <h2 id="top-skills">{headings.topSkillsTitle}</h2>
-              <SkillBars label={headings.topSkillsTitle} ranking={ranking} />
+              <h2 id="top-skills">{t('topSkillsTitle')}</h2>
+              <SkillBars label={t('topSkillsTitle')} ranking={ranking} />
             </section>
           )}
         </div>
         <PreserveServerHtml
-          key={JSON.stringify([listed, headings])}
+          key={JSON.stringify([listed, listed.map(element => elementName(element, t))])}
           className={`${entry.standIn} ${list.list}`}
         >
-          <TimelineList elements={listed} headings={headings} />
+          <TimelineList elements={listed} />
         </PreserveServerHtml>
       </div>
     </>

@@ -1,13 +1,11 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { ElementHeadings } from '#client/features/timeline/element-name';
 import { EventElement } from '#client/features/timeline/event-element';
 import { CurrentElement, FutureElement } from '#client/features/timeline/statement-elements';
 import { TimelineViewer } from '#client/features/timeline/timeline-viewer';
-import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { useSite } from '#client/lib/site-queries';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ELEMENT_PARAMETER } from '#shared/page-query';
-import { ABOUT_TEXTS } from '#shared/sections/about';
 import { getViewHref } from './about-view';
 import { ProfileElement } from './profile-element';
 
@@ -16,7 +14,6 @@ export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
   const [location, navigate] = useLocation();
   const state: unknown = useHistoryState();
   const search = useSearch();
-  const headings = usePageTexts(ABOUT_TEXTS);
   const { aboutView } = useSite();
   const index = parsePosition(new URLSearchParams(search).get(ELEMENT_PARAMETER), elements.length);
 
@@ -29,29 +26,28 @@ export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
   return (
     <TimelineViewer
       elements={elements}
-      headings={headings}
       index={index}
       // Replaces the history entry, so that Back leaves the timeline.
       onIndexChange={position => navigate(getHref(position), { replace: true, state })}
       getHref={getHref}
       listHref={getViewHref(location, 'list', aboutView)}
     >
-      {(element, isCurrent) => <ElementOfType element={element} headings={headings} isCurrent={isCurrent} />}
+      {(element, isCurrent) => <ElementOfType element={element} isCurrent={isCurrent} />}
     </TimelineViewer>
   );
 }
 
-type ElementProps = { element: TimelineElement; headings: ElementHeadings; isCurrent: boolean };
+type ElementProps = { element: TimelineElement; isCurrent: boolean };
 
-function ElementOfType({ element, headings, isCurrent }: ElementProps) {
+function ElementOfType({ element, isCurrent }: ElementProps) {
   const { birthDate } = useSite();
   switch (element.type) {
     case 'profile':
-      return <ProfileElement element={element} label={headings.profileTitle} isCurrent={isCurrent} />;
+      return <ProfileElement element={element} isCurrent={isCurrent} />;
     case 'future':
-      return <FutureElement element={element} heading={headings.futureTitle} />;
+      return <FutureElement element={element} />;
     case 'current':
-      return <CurrentElement element={element} heading={headings.currentTitle} />;
+      return <CurrentElement element={element} />;
     case 'event':
       return <EventElement element={element} birthDate={birthDate} />;
   }

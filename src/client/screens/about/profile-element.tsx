@@ -4,11 +4,13 @@ import { OwnerCard } from '#client/features/site/owner-card';
 import { QuoteCard } from '#client/features/site/quote-card';
 import { SectionPanel } from '#client/features/timeline/section-panel';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
-import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { useTranslation } from '#client/lib/language/use-translation';
+import { useSite } from '#client/lib/site-queries';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
 import { Chip } from '#client/ui/primitives/chip';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { ABOUT_SECTIONS, ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { ABOUT_SECTIONS, type AboutSectionName } from '#shared/sections/about';
 import { isHidden, shownNames } from '#shared/sections/section-list';
 import type { SkillUsage } from '#shared/skills';
 import styles from './about.module.css';
@@ -17,13 +19,13 @@ import { SkillBars } from './skill-bars';
 /** The number of skills on the card. The bars show all of them. */
 const CARD_SKILLS = 4;
 
-type ProfileElementProps = { element: TimelineElement; label: string; isCurrent: boolean };
+type ProfileElementProps = { element: TimelineElement; isCurrent: boolean };
 
-export function ProfileElement({ element, label, isCurrent }: ProfileElementProps) {
+export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
+  const t = useTranslation(ABOUT_TEXTS);
   const { data: ranking = [], error } = useTopSkills();
   useFailureLog("Couldn't load projects.", error);
   const { aboutSections: list, quotes } = useSite();
-  const { topSkillsTitle } = usePageTexts(ABOUT_TEXTS);
   const { profileSections } = element;
   const onCard = isHidden(list, 'skills') ? [] : ranking.slice(0, CARD_SKILLS);
   const sections: Record<AboutSectionName, ReactNode> = {
@@ -31,7 +33,12 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
       <OwnerCard className={styles.section}>{onCard.length > 0 && <TopChips skills={onCard} />}</OwnerCard>
     ),
     profile: profileSections.length > 0 && (
-      <SectionPanel label={label} sections={profileSections} isShown={isCurrent} className={styles.section} />
+      <SectionPanel
+        label={t('profileTitle')}
+        sections={profileSections}
+        isShown={isCurrent}
+        className={styles.section}
+      />
     ),
     quote: quotes.length > 0 && (
       <ErrorBoundary fallback={null}>
@@ -42,9 +49,9 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
       <div className={styles.section}>
         <div className="stack-3">
           <h2 id="top-skills" className="fs-16">
-            {topSkillsTitle}
+            {t('topSkillsTitle')}
           </h2>
-          <SkillBars label={topSkillsTitle} ranking={ranking} />
+          <SkillBars label={t('topSkillsTitle')} ranking={ranking} />
         </div>
       </div>
     ),
@@ -60,8 +67,9 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
 }
 
 function TopChips({ skills }: { skills: SkillUsage[] }) {
+  const t = useTranslation(ABOUT_TEXTS);
   return (
-    <ul className={`row no-print ${styles.chips}`} aria-label="Top skills">
+    <ul className={`row no-print ${styles.chips}`} aria-label={t('topSkills')}>
       {skills.map(({ skill, projects: count }) => (
         <li key={skill}>
           <Chip>

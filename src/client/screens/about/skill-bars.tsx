@@ -1,19 +1,26 @@
 import { useProjectCount } from '#client/features/projects/project-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
-import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
+import { useLanguage, useTranslation } from '#client/lib/language/use-translation';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
+import type { Translate } from '#shared/language/translate';
 import { type SkillUsage, withShares } from '#shared/skills';
 import styles from './skill-bars.module.css';
 
 /** The scale ends at the next full ten percent above the longest bar, with a tick at each. */
 const TICK_PERCENT = 10;
 
+const DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 type SkillBarsProps = { label: string; ranking: SkillUsage[] };
 
 /** Shows in how many projects each skill is, and its share of the sum. */
 export function SkillBars({ label, ranking }: SkillBarsProps) {
+  const t = useTranslation(ABOUT_TEXTS);
   const { data: count, error } = useProjectCount();
   useFailureLog("Couldn't count the projects.", error);
   const shares = withShares(ranking);
+  const { locale } = useLanguage();
+  const formatPercent = (percent: number) => `${percent.toLocaleString(locale, DECIMAL)}%`;
   const longest = Math.max(...shares.map(({ percent }) => percent));
   const ticks = Math.max(1, Math.ceil(longest / TICK_PERCENT));
   const end = ticks * TICK_PERCENT;
@@ -24,12 +31,12 @@ export function SkillBars({ label, ranking }: SkillBarsProps) {
           <li key={skill} className={styles.bar}>
             <span className={styles.skill}>
               {skill}
-              <span className="secondary">, {describeUsage(projects, count?.totalProjects)}</span>
+              <span className="secondary">, {describeUsage(projects, count?.totalProjects, t)}</span>
             </span>
             <span className={styles.meter} aria-hidden="true">
               <span className={styles.fill} style={{ width: `${(100 * percent) / end}%` }} />
             </span>
-            <span className={`num ${styles.percent}`}>{percent.toFixed(1)}%</span>
+            <span className={`num ${styles.percent}`}>{formatPercent(percent)}</span>
           </li>
         ))}
       </ul>
@@ -40,14 +47,19 @@ export function SkillBars({ label, ranking }: SkillBarsProps) {
         </span>
       </p>
       <p className={`note ${styles.unit}`}>
-        <span>{`% of the ${formatQuantity(shares.length, 'skill')} shown`}</span>
+        <span>{t('shownSkills', { count: shares.length })}</span>
       </p>
     </div>
   );
 }
 
-/** Formats '5 of 8 projects', or '5 projects' while the total is unknown. */
-function describeUsage(projects: number, total: number | undefined): string {
-  if (total === undefined) return `in ${formatQuantity(projects, 'project')}`;
-  return `in ${formatCount(projects)} of ${formatQuantity(total, 'project')}`;
+/** Formats 'in 5 of 8 projects', or 'in 5 projects' while the total is unknown. */
+function describeUsage(
+  projects: number,
+  total: number | undefined,
+  t: Translate<typeof ABOUT_TEXTS>,
+): string {
+  return total === undefined
+    ? t('skillUsage', { count: projects })
+    : t('skillUsageOf', { used: projects, count: total });
 }

@@ -1,15 +1,16 @@
 import { Graduation, type GraduationProps, type Tick } from '#client/ui/layout/graduation';
 
-export type ScaleProps =
+export type CounterScaleOf =
   | { of: 'views' | 'projects'; count: number }
   | { of: 'years'; start: string; now: number };
+type ScaleProps = CounterScaleOf & { locale: string };
 
 export function CounterScale(props: ScaleProps) {
   return <Graduation {...toScale(props)} />;
 }
 
 function toScale(props: ScaleProps): GraduationProps {
-  if (props.of === 'years') return yearScale(props.start, props.now);
+  if (props.of === 'years') return yearScale(props.start, props.now, props.locale);
   // A logarithmic scale has no zero.
   return props.of === 'views' && props.count > 0 ? viewScale(props.count) : projectScale(props.count);
 }
@@ -41,7 +42,7 @@ function projectScale(count: number): GraduationProps {
 }
 
 /** Creates a scale of the quarters since the start, with labeled years. The needle points at `now`. */
-function yearScale(start: string, now: number): GraduationProps {
+function yearScale(start: string, now: number, locale: string): GraduationProps {
   const from = new Date(start);
   const lastYear = new Date(now).getUTCFullYear() + 2;
   const to = Date.UTC(lastYear, 0);
@@ -49,7 +50,7 @@ function yearScale(start: string, now: number): GraduationProps {
   const toPosition = (moment: number) => (moment - from.getTime()) / length;
   const labelEvery = Math.ceil((lastYear - from.getUTCFullYear()) / 4);
 
-  const ticks: Tick[] = [{ at: 0, isMajor: true, label: MONTH_AND_YEAR.format(from) }];
+  const ticks: Tick[] = [{ at: 0, isMajor: true, label: from.toLocaleDateString(locale, MONTH_AND_YEAR) }];
   for (let year = lastYear; year >= from.getUTCFullYear(); year -= 1) {
     for (const month of [0, 3, 6, 9]) {
       const at = toPosition(Date.UTC(year, month));
@@ -61,7 +62,7 @@ function yearScale(start: string, now: number): GraduationProps {
   return { ticks, value: Math.max(0, toPosition(now)) };
 }
 
-const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const MONTH_AND_YEAR = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** Returns the distance between labeled ticks (5, 10, 25, 50, 100 and so on), for at most five labels. */
 function majorStep(count: number): number {

@@ -1,9 +1,10 @@
 import { lazy, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage, useTranslation } from '#client/lib/language/use-translation';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
-import { formatCount } from '#client/ui/primitives/format-count';
-import { COUNTER_LABELS, type CounterName } from '#shared/sections/home';
+import { HOME_TEXTS } from '#shared/language/english/home';
+import type { CounterName } from '#shared/sections/home';
 import { yearsOfExperience } from '#shared/time';
-import type { ScaleProps } from './counter-scale';
+import type { CounterScaleOf } from './counter-scale';
 import styles from './welcome.module.css';
 
 // The server renders the scale. The browser loads its code only to render it again.
@@ -19,22 +20,27 @@ type CountersProps = {
 };
 
 export function Counters({ shown, views, projects, experienceStart, now }: CountersProps) {
+  const t = useTranslation(HOME_TEXTS);
   const ref = useRef<HTMLDListElement>(null);
+  const { locale } = useLanguage();
+  const formatWhole = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 0 });
+  const formatDecimal = (value: number) =>
+    value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const definitions: Record<CounterName, Counter> = {
     views: {
-      label: COUNTER_LABELS.views,
+      label: t('viewsCounter'),
       figure: views,
-      format: formatCount,
+      format: formatWhole,
       scale: { of: 'views', count: views },
     },
     projects: {
-      label: COUNTER_LABELS.projects,
+      label: t('projectsCounter'),
       figure: projects,
-      format: formatCount,
+      format: formatWhole,
       scale: { of: 'projects', count: projects },
     },
     years: {
-      label: COUNTER_LABELS.years,
+      label: t('yearsCounter'),
       figure: yearsOfExperience(experienceStart, now),
       format: formatDecimal,
       scale: { of: 'years', start: experienceStart, now },
@@ -61,7 +67,7 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
           </dd>
           <dd className={styles.scale}>
             <PreserveServerHtml key={figure}>
-              <LazyScale {...scale} />
+              <LazyScale {...scale} locale={locale} />
             </PreserveServerHtml>
           </dd>
         </div>
@@ -70,9 +76,7 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
   );
 }
 
-type Counter = { label: string; figure: number; format: (value: number) => string; scale: ScaleProps };
-
-const formatDecimal = (value: number) => value.toFixed(1);
+type Counter = { label: string; figure: number; format: (value: number) => string; scale: CounterScaleOf };
 
 const COUNT_STEPS = 200;
 const STEP_MS = 10;

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { HOME_PARTS, homeSections } from '#client/lib/home-sections';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
 import { Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
-import { HOME_SECTION_LABELS, type HomeSectionName } from '#shared/sections/home';
+import { HOME_TEXTS } from '#shared/language/english/home';
+import type { HomeSectionName } from '#shared/sections/home';
 import styles from './side-nav.module.css';
 
 /**
@@ -12,18 +14,19 @@ import styles from './side-nav.module.css';
  * scrolling renders only it.
  */
 export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
+  const t = useTranslation(HOME_TEXTS);
   const { texts } = useSite();
   const items = [
-    { id: homeSections.welcome.id, label: 'Welcome' },
+    { id: homeSections.welcome.id, label: t('welcomeMark') },
     ...sections.flatMap(name => {
-      const { id, title } = HOME_PARTS[name];
-      return id && title ? { id, label: texts[title] ?? HOME_SECTION_LABELS[name] } : [];
+      const { id, mark, title } = HOME_PARTS[name];
+      return id && mark && title ? { id, label: texts[title] ?? t(mark) } : [];
     }),
   ];
   const currentId = useCurrentSection(items.map(({ id }) => id).join(' '));
   return (
     <div className={styles.margin}>
-      <nav className={styles.nav} aria-label="On this page">
+      <nav className={styles.nav} aria-label={t('homeNavigation')}>
         <Scale axis="y">
           {items.map(({ id, label }) => (
             <ScaleStop key={id} ticks={9}>

@@ -6,6 +6,8 @@ import { Hero } from '#client/features/site/hero/lazy-hero';
 import { useTotalViews } from '#client/features/views/view-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { homeSections } from '#client/lib/home-sections';
+import { Hyphenated } from '#client/lib/language/hyphenated';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
@@ -15,6 +17,7 @@ import { Spinner } from '#client/ui/feedback/spinner';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
+import { HOME_TEXTS } from '#shared/language/english/home';
 import { COUNTERS, type CounterName, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
 import { Counters } from './counters';
@@ -22,6 +25,7 @@ import styles from './welcome.module.css';
 
 /** Shows the hero. The sections below decide its height and whether phones show the interests here. */
 export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
+  const t = useTranslation(HOME_TEXTS);
   const site = useSite();
   const hasProjects = useProjectCount().data?.totalProjects !== 0;
   const { counters, experienceStart } = site;
@@ -45,7 +49,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
               className={styles.headline}
               style={{ '--letters': site.headline.length }}
             >
-              {site.headline}
+              <Hyphenated text={site.headline} />
             </h1>
             {site.role && <p className={`${styles.pointed} ${styles.role}`}>{site.role}</p>}
             <p className="lede">{site.introduction}</p>
@@ -57,12 +61,12 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
                   href={`#${homeSections.contact.id}`}
                   onClick={onPlainClick(() => scrollToSection(homeSections.contact.id))}
                 >
-                  Get in touch
+                  {t('getInTouch')}
                 </ButtonLink>
               )}
               {hasProjects && (
                 <PageButton href={paths.projects} variant="ghost" size="lg">
-                  See projects
+                  {t('seeProjects')}
                   <Icon name="arrow-right" />
                 </PageButton>
               )}
@@ -80,6 +84,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
 }
 
 function WelcomeCounters({ shown }: { shown: CounterName[] }) {
+  const t = useTranslation(HOME_TEXTS);
   const { experienceStart } = useSite();
   const staticHost = useStaticHost();
   const views = useTotalViews();
@@ -98,11 +103,12 @@ function WelcomeCounters({ shown }: { shown: CounterName[] }) {
       />
     );
   }
-  if (views.isPending || projects.isPending) return <Spinner label="Loading..." className={styles.state} />;
+  if (views.isPending || projects.isPending)
+    return <Spinner label={t('countersLoading')} className={styles.state} />;
   const retry = () => Promise.all([views.refetch(), projects.refetch()]);
   return (
     <div className={styles.state}>
-      <RetryAlert onRetry={retry}>Error</RetryAlert>
+      <RetryAlert onRetry={retry}>{t('countersError')}</RetryAlert>
     </div>
   );
 }

@@ -3,30 +3,33 @@ import { usePreview } from '#client/features/previews/preview-queries';
 import { PREVIEWS } from '#client/kinds/list-public-kinds';
 import { isMissing } from '#client/lib/api/api-error';
 import { PageHead } from '#client/lib/head/page-head';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { Alert } from '#client/ui/feedback/alert';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import type { PreviewKindName } from '#shared/content-kinds';
+import { SITE_TEXTS } from '#shared/language/english/site';
 
 /** Shows unpublished content as visitors will see it, to people with its secret link. It records no views. */
 export function PreviewScreen({ id: token }: { id: string }) {
+  const t = useTranslation(SITE_TEXTS);
   const { data: preview, error, refetch } = usePreview(token);
   if (preview) return <PreviewedItem {...preview} />;
   return (
     <div className="wrap item-page">
-      <PageHead title="Preview" isIndexed={false} {...(isMissing(error) && { status: 404 })} />
-      <h1>Preview</h1>
-      {isMissing(error) && <p className="lede">This link has expired or was turned off.</p>}
+      <PageHead title={t('preview')} isIndexed={false} {...(isMissing(error) && { status: 404 })} />
+      <h1>{t('preview')}</h1>
+      {isMissing(error) && <p className="lede">{t('previewMissing')}</p>}
       {error && !isMissing(error) && (
         <EmptyState
           framed
           tone="error"
-          title="Couldn't load the preview. Please try again later."
+          title={t('previewFailed')}
           action={<RetryButton onRetry={refetch} />}
         />
       )}
-      {!error && <Spinner label="Loading..." />}
+      {!error && <Spinner label={t('loading')} />}
     </div>
   );
 }
@@ -34,11 +37,12 @@ export function PreviewScreen({ id: token }: { id: string }) {
 type PreviewedItemProps<Name extends PreviewKindName> = { kind: Name; item: Previewed<Name> };
 
 function PreviewedItem<Name extends PreviewKindName>({ kind, item }: PreviewedItemProps<Name>) {
+  const t = useTranslation(SITE_TEXTS);
   const { title, isWide, Component } = PREVIEWS[kind].preview;
-  const notice = <Alert tone="info">Preview. Only people with this link can see this page.</Alert>;
+  const notice = <Alert tone="info">{t('previewNotice')}</Alert>;
   return (
     <>
-      <PageHead title={`Preview: ${title(item)}`} isIndexed={false} />
+      <PageHead title={t('previewOf', { title: title(item) })} isIndexed={false} />
       {isWide ? (
         <>
           <div className="wrap">{notice}</div>

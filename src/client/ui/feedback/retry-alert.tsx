@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { Button } from '#client/ui/primitives/button';
+import { INTERFACE_TEXTS } from '#shared/language/english/interface';
 import { Alert } from './alert';
 import { EmptyState } from './empty-state';
 
@@ -26,10 +28,11 @@ export function ListFailure({ framed = false, children, ...retry }: ListFailureP
   return <EmptyState tone="error" framed={framed} title={children} action={<RetryButton {...retry} />} />;
 }
 
-export function RetryButton({ busy = false, onRetry, retryLabel = 'Retry' }: RetryButtonProps) {
+export function RetryButton({ busy = false, onRetry, retryLabel }: RetryButtonProps) {
+  const t = useTranslation(INTERFACE_TEXTS);
   return (
     <Button size="sm" busy={busy} onClick={() => void onRetry()}>
-      {retryLabel}
+      {retryLabel ?? t('retry')}
     </Button>
   );
 }

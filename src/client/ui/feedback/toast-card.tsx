@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { Icon, type IconName } from '#client/ui/icons/icon';
 import { Button, IconButton } from '#client/ui/primitives/button';
+import { INTERFACE_TEXTS } from '#shared/language/english/interface';
 import styles from './toast.module.css';
 
 export type ToastAction = { label: string; onAct: () => void };
@@ -24,6 +26,7 @@ const ICONS: Record<Toast['tone'], IconName> = {
 };
 
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
+  const t = useTranslation(INTERFACE_TEXTS);
   const { id, tone, message, actions = [], shownMs = SHOWN_MS } = toast;
   const [isPaused, setPaused] = useState(false);
 
@@ -53,7 +56,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
     >
       <Icon name={ICONS[tone]} className={styles.icon} />
       <p className="fill">{message}</p>
-      <IconButton icon="xmark" label="Dismiss" onClick={dismiss} />
+      <IconButton icon="xmark" label={t('dismiss')} onClick={dismiss} />
       {actions.length > 0 && (
         <div className={`line ${styles.actions}`}>
           {actions.map(({ label, onAct }) => (

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
+import { INTERFACE_TEXTS } from '#shared/language/english/interface';
 import { loadable } from './loadable';
 import styles from './toast.module.css';
 import type { Toast, ToastOptions } from './toast-card';
@@ -20,6 +22,7 @@ const ToastContext = createContext<Toasts | null>(null);
 
 /** Shows the toasts of its descendants. Place it above the router, so that a toast outlives its page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const t = useTranslation(INTERFACE_TEXTS);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const dismiss = useCallback((id: number) => setToasts(shown => shown.filter(toast => toast.id !== id)), []);
   const show = useMemo<Toasts>(() => {
@@ -46,7 +49,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {/* The region is always rendered, because screen readers often skip a live region that is added
           together with its text. */}
-      <section aria-label="Notifications" className={`no-print ${styles.toasts}`}>
+      <section aria-label={t('notifications')} className={`no-print ${styles.toasts}`}>
         <div role="alert" aria-atomic="false" className="stack-3">
           <Suspense>{toasts.filter(toast => toast.tone === 'err').map(card)}</Suspense>
         </div>

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { Button, IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
+import { INTERFACE_TEXTS } from '#shared/language/english/interface';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
 
@@ -27,7 +29,8 @@ type DialogProps = {
 
 /** Shows a modal dialog. It closes on Escape, a click outside or its button, and then restores the focus. */
 export function Dialog(props: DialogProps) {
-  const { open, title, action, busy = false, size = 'md', closeLabel = 'Close' } = props;
+  const t = useTranslation(INTERFACE_TEXTS);
+  const { open, title, action, busy = false, size = 'md', closeLabel = t('close') } = props;
   const { initialFocus, className, children } = props;
   const onClose = () => {
     if (!busy) props.onClose();
@@ -35,7 +38,7 @@ export function Dialog(props: DialogProps) {
   const footer = action ? (
     <>
       <Button onClick={onClose} aria-disabled={busy}>
-        Cancel
+        {t('cancel')}
       </Button>
       {action}
     </>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '#client/lib/language/use-translation';
+import { INTERFACE_TEXTS } from '#shared/language/english/interface';
 import styles from './chip.module.css';
 import { classNames } from './class-names';
 
@@ -19,7 +21,8 @@ type ChipListProps = {
 };
 
 export function ChipList(props: ChipListProps) {
-  const { items: allItems, max = allItems.length, overflow = 'plus', className, label = 'Skills' } = props;
+  const t = useTranslation(INTERFACE_TEXTS);
+  const { items: allItems, max = allItems.length, overflow = 'plus', className, label = t('skills') } = props;
   const { renderItem = item => item } = props;
   // Names may repeat, but keys must not.
   const items = [...new Set(allItems)];
@@ -35,7 +38,7 @@ export function ChipList(props: ChipListProps) {
       {rest.length > 0 && (
         <li
           className={classNames('secondary', styles.chip, styles.more)}
-          aria-label={`${rest.length} more: ${rest.join(', ')}`}
+          aria-label={t('moreChips', { count: rest.length, names: rest.join(', ') })}
           title={rest.join(', ')}
         >
           {overflow === 'plus' ? `+${rest.length}` : '…'}

@@ -1,9 +1,11 @@
+import { useTranslation } from '#client/lib/language/use-translation';
 import { Icon } from '#client/ui/icons/icon';
 import { classNames } from '#client/ui/primitives/class-names';
+import { INTERFACE_TEXTS } from '#shared/language/english/interface';
 import { chooseTheme, useTheme } from './theme';
 import styles from './theme-switch.module.css';
 
-const LABELS = { light: 'Use dark theme', dark: 'Use light theme' };
+const LABELS = { light: 'useDarkTheme', dark: 'useLightTheme' } as const;
 
 /** Switches between the light and dark theme and stores the choice. It is hidden without JavaScript. */
 export function ThemeSwitch() {
@@ -16,9 +18,10 @@ export function ThemeSwitch() {
 }
 
 export function useThemeSwitch() {
+  const t = useTranslation(INTERFACE_TEXTS);
   const theme = useTheme();
   return {
-    label: theme ? LABELS[theme] : 'Switch theme',
+    label: t(theme ? LABELS[theme] : 'switchTheme'),
     toggle: () => chooseTheme(theme === 'dark' ? 'light' : 'dark'),
   };
 }

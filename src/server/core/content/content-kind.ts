@@ -7,6 +7,8 @@ import type { Logger } from '#server/core/runtime/logger';
 import type { ContentKindName } from '#shared/content-kinds';
 import type { SearchDocument } from '#shared/contract/search';
 import type { SiteSettings } from '#shared/contract/site';
+import type { DOCUMENT_TEXTS } from '#shared/language/english/documents';
+import type { Translate } from '#shared/language/translate';
 import type { History, RestoreChoices, StoredFields, TakeFromTrash } from './history';
 
 export type ContentDeps = {
@@ -181,7 +183,8 @@ export type Feed = {
   format: 'atom' | 'json';
   /** The path of the page that lists the same entries. */
   pagePath: string;
-  title(site: SiteSettings): string;
+  /** Titles the feed with the words of the site. */
+  title(site: SiteSettings, t: Translate<typeof DOCUMENT_TEXTS>): string;
   /** The ID of an Atom feed while the site's address is unknown. */
   namelessId: string;
   /** Yields the newest entries first. `home` precedes the paths of the site. */
@@ -192,6 +195,8 @@ export type FeedEntry = {
   /** A permanent ID that depends neither on the site's address nor on the title. */
   id: string;
   title: string;
+  /** Given if it differs from the site's. */
+  language: string | undefined;
   address: string;
   publishedAt: string;
   updatedAt: string;

@@ -1,5 +1,8 @@
 import type { Feed, FeedEntry } from '#server/core/content/content-kind';
 import type { SiteSettings } from '#shared/contract/site';
+import { DOCUMENT_TEXTS } from '#shared/language/english/documents';
+import { loadTexts, toWords } from '#shared/language/load-texts';
+import { createTranslate } from '#shared/language/translate';
 import { createSlices, mapInSlices } from '#shared/map-in-slices';
 import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
 
@@ -16,7 +19,9 @@ export async function renderFeed(
 ): Promise<string> {
   const home = publicUrl ?? base;
   const entries = await takeNewest(list(home));
-  return FORMATS[format]({ ...feed, site, publicUrl, home, title: title(site), entries });
+  await loadTexts(site.language);
+  const t = createTranslate(DOCUMENT_TEXTS, toWords(site));
+  return FORMATS[format]({ ...feed, site, publicUrl, home, title: title(site, t), entries });
 }
 
 type FeedSite = {
@@ -53,7 +58,7 @@ async function jsonFeed({ site, path, pagePath, title, publicUrl, entries }: Fee
     home_page_url: toUrl(pagePath),
     feed_url: toUrl(path),
     description: site.introduction || undefined,
-    language: LANGUAGE,
+    language: site.language,
     authors: [{ name: site.ownerName, url: toUrl('/') }],
   });
   const items = await mapInSlices(entries, ({ image, ...entry }) =>
@@ -61,6 +66,7 @@ async function jsonFeed({ site, path, pagePath, title, publicUrl, entries }: Fee
       id: entry.id,
       url: publicUrl && entry.address,
       title: entry.title,
+      language: entry.language,
       content_html: entry.html,
       summary: entry.summary || undefined,
       image: toImageUrl(image),
@@ -82,9 +88,6 @@ type FeedContent = Pick<Feed, 'path' | 'pagePath' | 'namelessId'> & {
   entries: FeedEntry[];
 };
 
-/** The language of the site's interface, as in index.html. */
-const LANGUAGE = 'en';
-
 /** The date of a feed without entries. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
@@ -104,15 +107,16 @@ async function atomFeed(feed: FeedContent): Promise<string> {
   return xmlDocument(
     xmlElement('feed', children, {
       xmlns: 'http://www.w3.org/2005/Atom',
-      'xml:lang': LANGUAGE,
+      'xml:lang': site.language,
       // The base of relative links in the texts.
       'xml:base': publicUrl && `${publicUrl}/`,
     }),
   );
 }
 
-function entry({ id, title, address, publishedAt, updatedAt, categories, summary, html }: FeedEntry): string {
-  return xmlElement('entry', [
+function entry(entry: FeedEntry): string {
+  const { id, title, language, address, publishedAt, updatedAt, categories, summary, html } = entry;
+  const children = [
     xmlText('id', id),
     xmlText('title', title),
     xmlEmpty('link', { rel: 'alternate', type: 'text/html', href: address }),
@@ -121,5 +125,6 @@ function entry({ id, title, address, publishedAt, updatedAt, categories, summary
     ...categories.map(term => xmlEmpty('category', { term })),
     xmlText('summary', summary),
     xmlText('content', html, { type: 'html' }),
-  ]);
+  ];
+  return xmlElement('entry', children, { 'xml:lang': language });
 }

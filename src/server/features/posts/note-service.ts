@@ -1,5 +1,6 @@
 import { Equal, type FindOptionsWhere, LessThan, MoreThan } from 'typeorm';
 import type { History } from '#server/core/content/history';
+import { presentLanguage } from '#server/core/content/present-fields';
 import {
   isPublished,
   type Viewer,
@@ -126,7 +127,7 @@ async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'new
   if (publishAt === null) return null;
   const isNewer = side === 'newer';
   const [row] = await db.read(postEntity).find({
-    select: { id: true, slug: true, title: true },
+    select: { id: true, slug: true, title: true, language: true },
     where: [
       {
         ...NOTE,
@@ -137,7 +138,7 @@ async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'new
     order: isNewer ? { publishAt: 'ASC', id: 'ASC' } : { publishAt: 'DESC', id: 'DESC' },
     take: 1,
   });
-  return row ? { slug: row.slug, title: row.title } : null;
+  return row ? { slug: row.slug, title: row.title, ...presentLanguage(row) } : null;
 }
 
 /** Lists the published notes about a project, newest first. */

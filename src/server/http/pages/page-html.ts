@@ -1,6 +1,7 @@
 import type { RenderedPage } from '#client/entry-server';
 import { escapeHtml } from '#server/core/markdown/escape-html';
 import { withBase } from '#shared/base-path';
+import { OWNER_LANGUAGE } from '#shared/language/languages';
 import { type ContactDraft, PAGE_STATE_ID, type PageState } from '#shared/page-state';
 import type { StaticHost } from '#shared/static-host';
 import { deferScripts } from './deferred-scripts';
@@ -43,9 +44,10 @@ export function composePage({
   staticHost,
   staticPath,
 }: PageParts): string {
-  const { title, path = '' } = page.head;
+  const { title, path = '', language = OWNER_LANGUAGE } = page.head;
   const state: PageState = {
     queries: page.queries,
+    ...(language !== OWNER_LANGUAGE && { language }),
     iconStylesheetUrl,
     publicUrl,
     ...(contactDraft && { contactDraft }),
@@ -67,13 +69,17 @@ export function composePage({
   const [styles, scripts] = [place(code.styles), place(code.scripts)];
   const start = page.isReadable ? deferScripts(scripts) : '';
   const marks: Record<string, string> = {
+    'lang="en"': `lang="${language}"`,
     '<!--page-head-->': head.filter(tag => tag !== '').join('\n    '),
     // A screen's styles come last and so follow the shared ones, as after a navigation.
     '</head>': `${styles}${page.isReadable ? '' : scripts}\n  </head>`,
     '<!--page-body-->': page.body,
     '<!--page-state-->': `${sprite}<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>${start}`,
   };
-  return place(template).replace(/<!--page-(head|body|state)-->|<\/head>/g, mark => marks[mark] ?? '');
+  return place(template).replace(
+    /\blang="en"|<!--page-(head|body|state)-->|<\/head>/g,
+    mark => marks[mark] ?? '',
+  );
 }
 
 /** Puts the addresses of tags from the build below the base path. */

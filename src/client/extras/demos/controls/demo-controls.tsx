@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from '#client/extras/demos/demos.module.css';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Button } from '#client/ui/primitives/button';
+import { DEMO_TEXTS } from '#shared/language/english/playground';
 
 export function DemoLayout(props: ComponentProps<'div'>) {
   return <div {...props} className="stack-4" />;
@@ -14,9 +16,10 @@ export function Controls({ children }: { children: ReactNode }) {
 type RunButtonProps = Pick<ComponentProps<typeof Button>, 'disabled' | 'onClick'> & { isRunning: boolean };
 
 export function RunButton({ isRunning, ...rest }: RunButtonProps) {
+  const t = useTranslation(DEMO_TEXTS);
   return (
     <Button variant="primary" size="sm" icon={isRunning ? 'pause' : 'play'} {...rest}>
-      {isRunning ? 'Pause' : 'Run'}
+      {t(isRunning ? 'pause' : 'run')}
     </Button>
   );
 }
@@ -57,12 +60,14 @@ export function RangeField({ label, value, min, max, step = 1, text, onValueChan
 type ChoiceFieldProps<Value extends string> = {
   label: string;
   choices: readonly Value[];
+  /** Names a choice. By default, its name is its value. */
+  getLabel?: (choice: Value) => string;
   value: Value;
   onValueChange: (value: Value) => void;
 };
 
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, choices, value, onValueChange } = props;
+  const { label, choices, getLabel = choice => choice, value, onValueChange } = props;
   const id = useId();
   return (
     <div className={styles.control}>
@@ -70,7 +75,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       <OptionSelect
         id={id}
         compact
-        options={choices.map(choice => ({ value: choice, label: choice }))}
+        options={choices.map(choice => ({ value: choice, label: getLabel(choice) }))}
         value={value}
         onValueChange={onValueChange}
       />

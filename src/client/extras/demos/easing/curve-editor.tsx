@@ -1,6 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 import { RangeField } from '#client/extras/demos/controls/demo-controls';
 import styles from '#client/extras/demos/demos.module.css';
+import { useTranslation } from '#client/lib/language/use-translation';
+import { DEMO_TEXTS } from '#shared/language/english/playground';
 import { type Bezier, type Handle, MAX_Y, MIN_Y, moveHandle } from './bezier';
 
 const SPAN = MAX_Y - MIN_Y;
@@ -18,6 +20,7 @@ type CurveEditorProps = { curve: Bezier; onCurveChange: (curve: Bezier) => void 
 
 /** Shows the curve with its draggable handles. HandleFields is the keyboard alternative. */
 export function CurveEditor({ curve, onCurveChange }: CurveEditorProps) {
+  const t = useTranslation(DEMO_TEXTS);
   const svgRef = useRef<SVGSVGElement>(null);
   const dragged = useRef<Handle | null>(null);
   const first = { x: curve.x1 * STRETCH, y: 1 - curve.y1 };
@@ -41,7 +44,7 @@ export function CurveEditor({ curve, onCurveChange }: CurveEditorProps) {
     <svg
       ref={svgRef}
       role="img"
-      aria-label="Progress over time"
+      aria-label={t('progressOverTime')}
       className={`frame ${styles.editor} ${styles.curve}`}
       viewBox={`${-MARGIN} ${1 - MAX_Y - MARGIN} ${STRETCH + 2 * MARGIN} ${SPAN + 2 * MARGIN}`}
       onPointerDown={grab}

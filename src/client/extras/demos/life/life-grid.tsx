@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import styles from '#client/extras/demos/demos.module.css';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { useElementSize } from '#client/ui/layout/use-element-size';
+import { DEMO_TEXTS } from '#shared/language/english/playground';
 import { type Board, type BoardCell, boardPath, cellsBetween, isAlive, wrapCell } from './life-board';
 
 /** The width and height of a cell, in CSS pixels. */
@@ -29,6 +31,7 @@ type LifeGridProps = {
 };
 
 export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
+  const t = useTranslation(DEMO_TEXTS);
   const boxRef = useRef<HTMLDivElement>(null);
   const size = useElementSize(boxRef);
   const columns = Math.max(1, Math.floor((size?.width ?? 0) / CELL));
@@ -48,7 +51,7 @@ export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is a drawing board, operated by the arrow keys
           tabIndex={0}
           role="application"
-          aria-label={`Board, ${board.columns} by ${board.rows} cells`}
+          aria-label={t('board', { columns: board.columns, rows: board.rows })}
           aria-describedby={hintId}
           className={`${styles.editor} ${styles.board}`}
           viewBox={`0 0 ${board.columns} ${board.rows}`}
@@ -62,7 +65,7 @@ export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
         </svg>
       </div>
       <p id={hintId} className="note">
-        Draw with a mouse or finger. On a keyboard, use the arrow keys to move and Space to toggle a cell.
+        {t('boardHint')}
       </p>
       <p role="status" className="visually-hidden">
         {message}
@@ -102,11 +105,12 @@ function usePen(board: Board, onDraw: LifeGridProps['onDraw']) {
 }
 
 function useCursor(board: Board, onDraw: LifeGridProps['onDraw']) {
+  const t = useTranslation(DEMO_TEXTS);
   const [position, setPosition] = useState<BoardCell>({ column: 0, row: 0 });
   const [message, setMessage] = useState('');
   const cursor = board.cells.length > 0 ? wrapCell(board, position) : position;
   const announce = (cell: BoardCell, alive: boolean) =>
-    setMessage(`Column ${cell.column + 1}, row ${cell.row + 1}: ${alive ? 'alive' : 'dead'}`);
+    setMessage(t(alive ? 'livingCell' : 'deadCell', { column: cell.column + 1, row: cell.row + 1 }));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step) {

@@ -11,7 +11,13 @@ import { classNames } from '#client/ui/primitives/class-names';
 import { type Site, siteFields } from '#shared/contract/site';
 import { usePreviewPane, WithPreview } from './preview/preview-pane';
 import styles from './settings.module.css';
-import { findPageOf, SETTINGS_FIELDS, type SettingsEdit, type SettingsFormPage } from './settings-fields';
+import {
+  findPageOf,
+  findWordIssues,
+  SETTINGS_FIELDS,
+  type SettingsEdit,
+  type SettingsFormPage,
+} from './settings-fields';
 import { SettingsLoader, useSettings } from './use-settings';
 
 type SettingsEditorProps = {
@@ -34,7 +40,12 @@ const LABELS = { ...toHistoryLabels(SETTINGS_FIELDS), texts: siteFields.texts.la
 
 function LoadedEditor({ site, page, preview, children }: SettingsEditorProps & { site: Site }) {
   const [, navigate] = useLocation();
-  const settings = useSettings({ name: 'settings', definitions: SETTINGS_FIELDS, site });
+  const settings = useSettings({
+    name: 'settings',
+    definitions: SETTINGS_FIELDS,
+    site,
+    validate: findWordIssues,
+  });
   const onRestored = useRefetchKind('site');
   const history = { itemId: 'site', labels: LABELS, onRestored };
   const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves, openInvalidPage);

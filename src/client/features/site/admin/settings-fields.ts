@@ -1,5 +1,6 @@
 import { toDefinitions } from '#client/editing/fields/declared-fields';
 import type { Editor } from '#client/editing/use-editor';
+import type { Issue } from '#client/editing/working-copy/issues';
 import {
   changedFields,
   type Edits,
@@ -20,12 +21,21 @@ import {
   siteFields,
 } from '#shared/contract/site';
 import type { DrawingName } from '#shared/drawing-names';
+import { ENGLISH } from '#shared/language/english';
+import { ABOUT_HEADINGS } from '#shared/language/english/about';
+import { HOME_HEADINGS } from '#shared/language/english/home';
+import { NOTES_HEADINGS } from '#shared/language/english/notes';
+import { PROJECTS_HEADINGS } from '#shared/language/english/projects';
+import { hasPlaceholdersOf, placeholderRule } from '#shared/language/placeholders';
 import { toKeys } from '#shared/map-values';
-import { ABOUT_TEXTS } from '#shared/sections/about';
-import { HOME_TEXTS } from '#shared/sections/home';
-import { NOTES_TEXTS } from '#shared/sections/notes';
-import { PROJECTS_TEXTS } from '#shared/sections/projects';
-import { LIST_FIELDS, NO_TEXTS, pickTexts, storedLists, type TextFields } from './sections/section-fields';
+import {
+  LIST_FIELDS,
+  NO_TEXTS,
+  pickTexts,
+  storedLists,
+  TEXT_FIELDS,
+  type TextFields,
+} from './sections/section-fields';
 
 /** An interest in the form. Its drawing is '' while its name suggests one. */
 export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { drawing: DrawingName | '' };
@@ -84,26 +94,28 @@ const { homeSections, counters, demos, aboutSections, navigation } = LIST_FIELDS
 export const HOME_FIELDS = {
   homeSections,
   counters,
-  ...pickTexts(HOME_TEXTS),
+  ...pickTexts(HOME_HEADINGS),
   topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
   ...define('featuredLayout', 'replyPromise'),
 };
 
 export const PROJECTS_FIELDS = {
-  ...pickTexts(PROJECTS_TEXTS),
+  ...pickTexts(PROJECTS_HEADINGS),
   ...define('archiveOpen', 'projectPage', 'playground'),
   demos,
   // The dashboard edits this setting.
   ...define('projectOrder'),
 };
 
-export const NOTES_FIELDS = pickTexts(NOTES_TEXTS);
+export const NOTES_FIELDS = pickTexts(NOTES_HEADINGS);
 
-export const ABOUT_FIELDS = { ...pickTexts(ABOUT_TEXTS), ...define('aboutView'), aboutSections };
+export const ABOUT_FIELDS = { ...pickTexts(ABOUT_HEADINGS), ...define('aboutView'), aboutSections };
 
 export const QUOTE_FIELDS = { quotes: rows<SiteQuote>('quotes', ['text', 'author']) };
 
 export const NAVIGATION_FIELDS = { navigation };
+
+export const LANGUAGE_FIELDS = { ...define('language'), ...TEXT_FIELDS };
 
 export const APPEARANCE_FIELDS = {
   ...define('style'),
@@ -128,6 +140,7 @@ const FIELDS_OF_PAGES = {
   notes: NOTES_FIELDS,
   about: ABOUT_FIELDS,
   navigation: NAVIGATION_FIELDS,
+  language: LANGUAGE_FIELDS,
 };
 export type SettingsFormPage = keyof typeof FIELDS_OF_PAGES & SettingsPage;
 
@@ -146,6 +159,7 @@ export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
   ...QUOTE_FIELDS,
   ...FONT_FIELDS,
   ...NAVIGATION_FIELDS,
+  ...LANGUAGE_FIELDS,
 };
 
 /** Settings are independent, so changes to different ones from two tabs merge without a conflict. */
@@ -225,6 +239,15 @@ export function withEdits<Name extends SettingName>(
   { base, fields }: Edits<SettingsOf<Name>>,
 ): SiteSettings {
   return applySettings(site, settingsUpdate(fields, changedFields(definitions, base.fields, fields)));
+}
+
+/** Finds own words that the API would refuse. */
+export function findWordIssues(fields: SettingsFields): Issue[] {
+  return toKeys(ENGLISH).flatMap(name =>
+    hasPlaceholdersOf(ENGLISH[name], fields[name])
+      ? []
+      : { path: [name], message: placeholderRule(ENGLISH[name]) },
+  );
 }
 
 function isText(name: SettingName): boolean {

@@ -1,6 +1,8 @@
 import { ResponsiveImage } from '#client/content/picture/responsive-image';
+import { useTranslation } from '#client/lib/language/use-translation';
 import type { HeroChoice } from '#shared/appearance/looks';
 import type { SiteSettings } from '#shared/contract/site';
+import { SITE_TEXTS } from '#shared/language/english/site';
 import { uploadedImage } from '#shared/upload-names';
 import styles from './hero.module.css';
 
@@ -9,10 +11,11 @@ type HeroProps = Pick<SiteSettings, 'avatar' | 'heroImage' | 'heroImageAlt' | 'o
 };
 
 export function HeroFigure(props: HeroProps) {
+  const t = useTranslation(SITE_TEXTS);
   const { hero, avatar, heroImage, heroImageAlt, ownerName } = props;
   switch (hero) {
     case 'portrait':
-      return <HeroImage kind={hero} src={avatar} alt={`Portrait of ${ownerName}`} {...PORTRAIT} />;
+      return <HeroImage kind={hero} src={avatar} alt={t('portrait', { name: ownerName })} {...PORTRAIT} />;
     case 'picture':
       return <HeroImage kind={hero} src={heroImage} alt={heroImageAlt} {...PICTURE} />;
     case 'none':

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { IconClass } from '#client/ui/icons/icon-class';
 import type { TimelineElement, TimelineSection } from '#shared/contract/timeline-element';
-import { ABOUT_TEXTS } from '#shared/sections/about';
+import { ABOUT_HEADINGS } from '#shared/language/english/about';
 import { formatYears } from '#shared/timeline';
 import styles from './element-card.module.css';
 
@@ -11,15 +11,15 @@ import styles from './element-card.module.css';
 export const ElementPreview = memo(function ElementPreview({ element }: { element: TimelineElement }) {
   switch (element.type) {
     case 'profile':
-      return <SectionsPreview heading={ABOUT_TEXTS.profileTitle} sections={element.profileSections} />;
+      return <SectionsPreview heading={ABOUT_HEADINGS.profileTitle} sections={element.profileSections} />;
     case 'future':
-      return <SectionsPreview heading={ABOUT_TEXTS.futureTitle} sections={element.futureSections} />;
+      return <SectionsPreview heading={ABOUT_HEADINGS.futureTitle} sections={element.futureSections} />;
     case 'event':
       return <EventPreview element={element} />;
     case 'current':
       return (
         <>
-          <h2 className={styles.title}>{ABOUT_TEXTS.currentTitle}</h2>
+          <h2 className={styles.title}>{ABOUT_HEADINGS.currentTitle}</h2>
           <p className={styles.text}>{element.longDescription}</p>
         </>
       );

@@ -6,6 +6,7 @@ import { IdentitySettings } from '#client/features/site/admin/identity-settings'
 import { PagePreview } from '#client/features/site/admin/preview/page-preview';
 import { AboutSettings } from '#client/features/site/admin/sections/about-settings';
 import { HomeSettings } from '#client/features/site/admin/sections/home-settings';
+import { LanguageSettings } from '#client/features/site/admin/sections/language-settings';
 import { NavigationSettings } from '#client/features/site/admin/sections/navigation-settings';
 import { NotesSettings } from '#client/features/site/admin/sections/notes-settings';
 import { ProjectsSettings } from '#client/features/site/admin/sections/projects-settings';
@@ -34,6 +35,7 @@ const FORMS: Record<SettingsFormPage, PageForm> = {
   notes: { Form: NotesSettings, previewed: 'notes' },
   about: { Form: AboutForm, previewed: 'about' },
   navigation: { Form: NavigationSettings, previewed: 'home' },
+  language: { Form: LanguageSettings, previewed: 'home' },
 };
 
 /** Shows one page of the settings. The edits stay when another one opens, so that one save stores all. */

@@ -6,21 +6,22 @@ import { ownerPaths } from '#client/lib/owner-paths';
 import { Panel } from '#client/ui/layout/panel';
 import { siteFields } from '#shared/contract/site';
 import type { AboutSectionName } from '#shared/sections/about';
-import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import { PageTexts } from './page-texts';
 import type { EmptyEntries } from './section-fields';
 import { type SectionFields, SectionRowList } from './section-row-list';
+import { useDefaultTexts } from './use-default-texts';
 
 type AboutProps = SettingsFormProps<keyof typeof ABOUT_FIELDS | 'quotes'>;
 
 /** Edits the headings of the About page and the sections of its profile. */
 export function AboutSettings({ settings, empty }: AboutProps & { empty: EmptyEntries }) {
+  const defaults = useDefaultTexts();
   return (
     <>
       <Panel title="About page">
         <div className="stack-3 narrow">
           {(['aboutTitle', 'futureTitle', 'currentTitle'] as const).map(name => (
-            <EditedTextField key={name} edit={settings} name={name} placeholder={PAGE_TEXTS[name]} />
+            <EditedTextField key={name} edit={settings} name={name} placeholder={defaults[name]} />
           ))}
         </div>
       </Panel>

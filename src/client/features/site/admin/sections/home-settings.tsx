@@ -7,8 +7,8 @@ import type {
 } from '#client/features/site/admin/settings-fields';
 import { Panel } from '#client/ui/layout/panel';
 import { Segmented } from '#client/ui/primitives/segmented';
-import type { PageTextName } from '#shared/contract/sections';
 import { siteFields } from '#shared/contract/site';
+import type { TextKey } from '#shared/language/english';
 import type { CounterName, HomeSectionName } from '#shared/sections/home';
 import { InterestList } from './interest-list';
 import { PageTexts } from './page-texts';
@@ -55,7 +55,7 @@ const LAYOUTS = toOptions(siteFields.featuredLayout.words);
 
 /** The sections with a heading, which the owner can change. */
 type TitledSection = {
-  [Name in HomeSectionName]: `${Name}Title` extends PageTextName ? Name : never;
+  [Name in HomeSectionName]: `${Name}Title` extends TextKey ? Name : never;
 }[HomeSectionName];
 
 function listSectionFields(

@@ -1,13 +1,14 @@
 import type { FieldDefinition } from '#client/editing/working-copy/merge';
 import { mainLinks } from '#client/lib/paths';
-import type { PageTextName } from '#shared/contract/sections';
 import { type SiteSettings, siteFields } from '#shared/contract/site';
-import { mapValues } from '#shared/map-values';
+import { ENGLISH, type TextKey } from '#shared/language/english';
+import { HOME_TEXTS } from '#shared/language/english/home';
+import { PLAYGROUND_TEXTS } from '#shared/language/english/playground';
+import { mapValues, toKeys } from '#shared/map-values';
 import { ABOUT_SECTIONS, type AboutSectionName } from '#shared/sections/about';
-import { COUNTER_LABELS, COUNTERS, HOME_SECTION_LABELS, HOME_SECTIONS } from '#shared/sections/home';
+import { COUNTERS, HOME_SECTION_LABELS, HOME_SECTIONS } from '#shared/sections/home';
 import { NAVIGATION } from '#shared/sections/navigation';
-import { PAGE_TEXTS } from '#shared/sections/page-texts';
-import { DEMOS, type DemoName } from '#shared/sections/projects';
+import { DEMOS } from '#shared/sections/projects';
 import { completeList, type SectionRow } from '#shared/sections/section-list';
 
 /** The settings for visibility and order. Each list is complete in the form. */
@@ -23,20 +24,17 @@ const ABOUT_LABELS: Record<AboutSectionName, string> = {
   quote: 'Quote',
   skills: 'Top skills',
 };
-const DEMO_LABELS: Record<DemoName, string> = {
-  life: 'Game of Life',
-  contrast: 'Contrast meter',
-  easing: 'Easing bench',
-  sorting: 'Sorting race',
-};
-
 export const ENTRY_LABELS: Record<ListName, Partial<Record<string, string>>> = {
   homeSections: HOME_SECTION_LABELS,
-  counters: COUNTER_LABELS,
+  counters: pickLabels(COUNTERS, name => HOME_TEXTS[`${name}Counter`]),
   aboutSections: ABOUT_LABELS,
   navigation: mapValues(mainLinks, ({ label }) => label),
-  demos: DEMO_LABELS,
+  demos: pickLabels(DEMOS, name => PLAYGROUND_TEXTS[`${name}Title`]),
 };
+
+function pickLabels<Name extends string>(names: readonly Name[], getLabel: (name: Name) => string) {
+  return Object.fromEntries(names.map(name => [name, getLabel(name)]));
+}
 
 export const LIST_FIELDS = mapValues(ENTRY_LABELS, (labels, list) => listField(list, labels));
 
@@ -62,7 +60,8 @@ function listField(list: ListName, labels: Partial<Record<string, string>>) {
   } as const;
 }
 
-const TEXT_LABELS: Record<PageTextName, string> = {
+/** The labels of headings and intros. Other texts are labeled with their English. */
+const HEADING_LABELS: Partial<Record<TextKey, string>> = {
   interestsTitle: `${HOME_SECTION_LABELS.interests} heading`,
   interestsIntro: `${HOME_SECTION_LABELS.interests} intro`,
   skillsTitle: `${HOME_SECTION_LABELS.skills} heading`,
@@ -85,20 +84,23 @@ const TEXT_LABELS: Record<PageTextName, string> = {
 };
 
 /** In the form, an empty string stands for the default text. */
-export type TextFields = Record<PageTextName, string>;
+export type TextFields = Record<TextKey, string>;
 
-const TEXT_FIELDS = mapValues(
-  TEXT_LABELS,
-  (label, name): FieldDefinition<string> => ({
-    label,
+export const TEXT_FIELDS = mapValues(
+  ENGLISH,
+  (english, name): FieldDefinition<string> => ({
+    label: HEADING_LABELS[name] ?? english,
     isIndependent: true,
-    describe: text => text || PAGE_TEXTS[name],
+    describe: text => text || english,
   }),
 );
 
+/** The other texts, which the panel of words lists. */
+export const OTHER_WORDS = toKeys(ENGLISH).filter(name => !(name in HEADING_LABELS));
+
 /** Returns the fields of the texts of one page. */
-export function pickTexts<Name extends PageTextName>(texts: Record<Name, string>) {
+export function pickTexts<Name extends TextKey>(texts: Record<Name, string>) {
   return mapValues(texts, (_text, name) => TEXT_FIELDS[name]);
 }
 
-export const NO_TEXTS: TextFields = mapValues(TEXT_LABELS, () => '');
+export const NO_TEXTS: TextFields = mapValues(ENGLISH, () => '');

@@ -1,0 +1,40 @@
+import { ABOUT_TEXTS } from './english/about';
+import { CONTACT_TEXTS } from './english/contact';
+import { CONTENT_TEXTS, VIEWER_TEXTS } from './english/content';
+import { DOCUMENT_TEXTS } from './english/documents';
+import { DRAWING_TEXTS } from './english/drawings';
+import { HOME_TEXTS } from './english/home';
+import { INTERFACE_TEXTS } from './english/interface';
+import { NOTE_TEXTS, NOTES_TEXTS } from './english/notes';
+import { DEMO_TEXTS, PLAYGROUND_TEXTS } from './english/playground';
+import { ARCHIVE_TEXTS, PROJECT_PAGE_TEXTS, PROJECT_TEXTS } from './english/projects';
+import { SEARCH_TEXTS } from './english/search';
+import { SITE_TEXTS } from './english/site';
+
+/**
+ * Every text that visitors read, which a translation and the owner's own texts replace by key. It consists of parts, so
+ * that a page loads only its own.
+ */
+export const ENGLISH = {
+  ...SITE_TEXTS,
+  ...INTERFACE_TEXTS,
+  ...HOME_TEXTS,
+  ...DRAWING_TEXTS,
+  ...CONTACT_TEXTS,
+  ...ARCHIVE_TEXTS,
+  ...PROJECT_TEXTS,
+  ...PROJECT_PAGE_TEXTS,
+  ...NOTES_TEXTS,
+  ...NOTE_TEXTS,
+  ...ABOUT_TEXTS,
+  ...SEARCH_TEXTS,
+  ...CONTENT_TEXTS,
+  ...VIEWER_TEXTS,
+  ...PLAYGROUND_TEXTS,
+  ...DEMO_TEXTS,
+  ...DOCUMENT_TEXTS,
+};
+export type TextKey = keyof typeof ENGLISH;
+
+/** A table of the same texts in another language. */
+export type Translation = Readonly<Record<TextKey, string>>;

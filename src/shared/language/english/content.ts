@@ -1,0 +1,43 @@
+/** The words about content, wherever it is: items and lists that are missing, and media. */
+export const CONTENT_TEXTS = {
+  projectName: 'Project',
+  projectMissing: 'Project not found',
+  projectFailed: 'Failed to load project. Please try again later.',
+  projectLoading: 'Loading project details...',
+  noteName: 'Note',
+  noteMissing: 'Note not found',
+  noteFailed: 'Failed to load note. Please try again later.',
+  noteLoading: 'Loading note...',
+  pageName: 'Page',
+  pageMissing: 'Page not found',
+  pageFailed: 'Failed to load page. Please try again later.',
+  pageLoading: 'Loading page...',
+  missingHint: 'It may have been removed, or the address may be wrong.',
+  noInterests: 'No interests yet.',
+  noSkills: 'No skills yet.',
+  noFeatured: 'No featured projects yet.',
+  noProjects: 'No projects yet.',
+  noNotes: 'No notes yet.',
+  noTimeline: 'Nothing on the timeline yet.',
+  pictureMissing: 'Image not available',
+  videoUnsupported: 'Your browser does not support the video tag.',
+  videoFailed: "Your browser can't play this video.",
+  videoDownload: 'Download it',
+  viewFullSize: 'View full size',
+  viewNamedFullSize: 'View full size: {name}',
+  imageNumber: '{title}, image {number}',
+  videoNumber: '{title}, video {number}',
+  codeCopy: 'Copy',
+  codeCopied: 'Copied',
+  codeNotCopied: "Couldn't copy",
+} as const;
+
+/** The words of the viewer of pictures. */
+export const VIEWER_TEXTS = {
+  closeViewer: 'Close viewer',
+  pictureOf: '{number} of {total}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Show the whole image',
+  previousImage: 'Previous image',
+  nextImage: 'Next image',
+} as const;

@@ -1,1 +1,0 @@
-export const NOTES_TEXTS = { notesTitle: 'Notes', notesIntro: '' };
