@@ -2,7 +2,9 @@ import { Link } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import itemStyles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
+import { listHeadings } from '#client/content/markdown/list-headings';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
+import { TextContents } from '#client/content/markdown/text-contents';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import { Neighbors, NeighborWords } from '#client/content/neighbors';
 import { PageArrow } from '#client/content/page-link';
@@ -149,11 +151,12 @@ function NoteArticle({ note }: { note: NoteView }) {
         <h1 className={article.title}>{displayTitle(title)}</h1>
         {summary !== '' && <p className="lede">{summary}</p>}
       </header>
-      <div className={article.columns}>
-        <div className={article.facts}>
+      <div className={itemStyles.columns}>
+        <div className={itemStyles.side}>
           <NoteFacts note={note} />
+          <TextContents label="On this page" headings={listHeadings(html)} />
         </div>
-        <div className={`reading ${article.text}`}>
+        <div className={`reading ${itemStyles.text}`}>
           {cover !== '' && (
             <Picture
               isPriority

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import page from '#client/content/item-page.module.css';
+import { listHeadings } from '#client/content/markdown/list-headings';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
+import { TextContents } from '#client/content/markdown/text-contents';
 import { MediaGallery } from '#client/content/media/media-gallery';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Bar } from '#client/ui/layout/bar';
@@ -12,7 +15,7 @@ import { withoutFragment } from '#shared/upload-names';
 import styles from './project-detail.module.css';
 
 /** A section of the story, which is hidden if it has no content. */
-type Section = { id: string; name: string; count?: number; content: ReactNode };
+type Section = { id: string; name: string; count?: number; html?: string; content: ReactNode };
 
 /**
  * Shows the sections of a project one below the other, with a bar that follows the scroll position. Media has only
@@ -39,16 +42,21 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
           </nav>
         </Bar>
       )}
-      {sections.map(({ id, name, content }) => (
+      {sections.map(({ id, name, html = '', content }) => (
         <section
           key={id}
           id={id}
-          className={styles.section}
+          className={`${page.columns} ${styles.section}`}
           style={{ '--section': `--${id}` }}
           aria-labelledby={`${id}-name`}
         >
-          <h2 id={`${id}-name`}>{name}</h2>
-          <div className={styles.content}>{content}</div>
+          <div className={page.side}>
+            <h2 id={`${id}-name`} className={styles.name}>
+              {name}
+            </h2>
+            <TextContents label={`${name} on this page`} headings={listHeadings(html)} />
+          </div>
+          <div className={page.text}>{content}</div>
         </section>
       ))}
     </>
@@ -64,14 +72,14 @@ function listSections(
   const remaining = media.filter(({ url }) => !shown.has(toAddress(withoutFragment(url))));
   const count = remaining.length;
   return [
-    { id: 'details', name: 'Details', content: toSectionText(html.details) },
+    { id: 'details', name: 'Details', html: html.details, content: toSectionText(html.details) },
     {
       id: 'skills',
       name: 'Skills',
       count: skills.length,
       content: skills.length === 0 ? null : <ChipList items={skills} />,
     },
-    { id: 'learned', name: 'Learned', content: toSectionText(html.learned) },
+    { id: 'learned', name: 'Learned', html: html.learned, content: toSectionText(html.learned) },
     {
       id: 'media',
       name: 'Media',
