@@ -204,13 +204,16 @@ const linkedProjectSchema = z.object({
 });
 export type LinkedProject = z.infer<typeof linkedProjectSchema>;
 
+/** The note before or after another one, as its page links to it. */
+const neighborSchema = noteSchema.pick({ slug: true, title: true, cover: true, generatedCover: true });
+
 export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects: true }).extend({
   ...metaOutput,
   html,
   minutes: z.int(),
   projects: z.array(linkedProjectSchema),
-  newer: z.object({ slug: z.string(), title: z.string() }).nullable(),
-  older: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  newer: neighborSchema.nullable(),
+  older: neighborSchema.nullable(),
 });
 export type NoteView = z.infer<typeof noteViewSchema>;
 

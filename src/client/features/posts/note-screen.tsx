@@ -112,7 +112,8 @@ function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
 function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
   if (!older && !newer) return null;
   return (
-    <div className={itemStyles.after}>
+    <div className={`no-print ${itemStyles.after} ${itemStyles.columns}`}>
+      <h2>More notes</h2>
       <Neighbors label="More notes">
         {older && <Neighbor note={older} direction="previous" label="Older note" />}
         {newer && <Neighbor note={newer} direction="next" label="Newer note" />}
@@ -127,11 +128,13 @@ type NeighborProps = {
   label: string;
 };
 
-function Neighbor({ note: { slug, title }, direction, label }: NeighborProps) {
+function Neighbor({ note, direction, label }: NeighborProps) {
+  const { slug, title, cover, generatedCover } = note;
   return (
     <Entry
       as="div"
-      form="card"
+      form="tile"
+      cover={<Picture src={cover} alt="" generated={generatedCover} sizes={COVER_SIZES.tile} />}
       title={
         <Link href={notePath(slug)} className="stretched-link">
           <NeighborWords direction={direction} label={label} title={displayTitle(title)} />
