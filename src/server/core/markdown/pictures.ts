@@ -22,7 +22,7 @@ const SIZES: Record<Width, string> = {
   pair: '(width < 40rem) 100vw, 32rem',
 };
 
-const CLASSES = { wide: 'wide', full: 'full', window: 'full window' };
+const CLASSES: Partial<Record<Width, string>> = { wide: 'wide', full: 'full', window: 'full window' };
 const MAX_IMAGES_PER_ROW = 3;
 const VIDEO = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
 
@@ -81,9 +81,8 @@ function figure(image: Token, width: Width, how: PictureOptions): string {
   const title = getAttribute(image, 'title');
   const caption =
     title === '' ? '' : `<figcaption${directionAttribute(title)}>${escapeHtml(title)}</figcaption>`;
-  const look = width === 'text' || width === 'pair' ? '' : ` class="${CLASSES[width]}"`;
   const file = fileHtml(image, width, how);
-  return `<figure${look}>${how.isPlain ? file : withLink(image, file)}${caption}</figure>`;
+  return `<figure${attributes({ class: CLASSES[width] })}>${how.isPlain ? file : withLink(image, file)}${caption}</figure>`;
 }
 
 /** Links a picture to its file, which the browser opens in the viewer. A video has controls of its own. */

@@ -16,7 +16,13 @@ import { hasTag } from '#shared/note-page';
 import { withPending } from '#shared/publishing';
 import { byNewest, countTags, listNotePage } from './list-note-page';
 import { type PostRow, postEntity } from './post-entity';
-import { LISTED_COLUMNS, presentCover, presentNote, presentNoteSummary, presentNoteView } from './post-presenter';
+import {
+  LISTED_COLUMNS,
+  presentCover,
+  presentNote,
+  presentNoteSummary,
+  presentNoteView,
+} from './post-presenter';
 import { createPostService, type FindProjects } from './post-service';
 
 export type NoteService = ReturnType<typeof createNoteService>;
