@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSectionPlace } from '#client/lib/scroll/use-section-place';
 import { Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
-import type { TextHeading } from './list-headings';
+import { listHeadings } from './list-headings';
 import styles from './text-contents.module.css';
 
 /** Where a reader reads: below a heading to which a link has led, and above the one after a short section. */
@@ -10,7 +10,8 @@ const READING_HEIGHT = 0.25;
 const MAX_TICKS = 12;
 
 /** Links to the headings of a text, as marks of a line that shows how much of it has been read. */
-export function TextContents({ label, headings }: { label: string; headings: TextHeading[] }) {
+export function TextContents({ label, html }: { label: string; html: string }) {
+  const headings = useMemo(() => listHeadings(html), [html]);
   const list = useRef<HTMLOListElement>(null);
   const place = useSectionPlace(headings.map(({ id }) => id).join(' '), READING_HEIGHT);
   const current = Math.min(Math.floor(place), headings.length - 1);

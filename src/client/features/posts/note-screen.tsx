@@ -2,9 +2,8 @@ import { Link } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import itemStyles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
-import { listHeadings } from '#client/content/markdown/list-headings';
+import { LaterContents } from '#client/content/markdown/later-contents';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
-import { TextContents } from '#client/content/markdown/text-contents';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import { Neighbors, NeighborWords } from '#client/content/neighbors';
 import { PageArrow } from '#client/content/page-link';
@@ -157,7 +156,7 @@ function NoteArticle({ note }: { note: NoteView }) {
       <div className={itemStyles.columns}>
         <div className={itemStyles.side}>
           <NoteFacts note={note} />
-          <TextContents label="On this page" headings={listHeadings(html)} />
+          <LaterContents label="On this page" html={html} />
         </div>
         <div className={`reading ${itemStyles.text}`}>
           {cover !== '' && (

@@ -1,8 +1,7 @@
 import itemStyles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
-import { listHeadings } from '#client/content/markdown/list-headings';
+import { LaterContents } from '#client/content/markdown/later-contents';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
-import { TextContents } from '#client/content/markdown/text-contents';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
@@ -23,22 +22,17 @@ export function PageScreen({ id: slug }: { id: string }) {
 
 export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
-  const headings = listHeadings(html);
   return (
     <article className={`stack ${article.page}`} {...listeners}>
       <h1 className="narrow">{displayTitle(title)}</h1>
-      {headings.length === 0 ? (
-        <MarkdownText html={html} />
-      ) : (
-        <div className={itemStyles.columns}>
-          <div className={itemStyles.side}>
-            <TextContents label="On this page" headings={headings} />
-          </div>
-          <div className={itemStyles.text}>
-            <MarkdownText html={html} />
-          </div>
+      <div className={itemStyles.columns}>
+        <div className={itemStyles.side}>
+          <LaterContents label="On this page" html={html} />
         </div>
-      )}
+        <div className={itemStyles.text}>
+          <MarkdownText html={html} />
+        </div>
+      </div>
       {viewer}
     </article>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import page from '#client/content/item-page.module.css';
-import { listHeadings } from '#client/content/markdown/list-headings';
+import { LaterContents } from '#client/content/markdown/later-contents';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
-import { TextContents } from '#client/content/markdown/text-contents';
 import { MediaGallery } from '#client/content/media/media-gallery';
 import { useSiteAddress } from '#client/lib/site-address';
 import { Bar } from '#client/ui/layout/bar';
@@ -54,7 +53,7 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
             <h2 id={`${id}-name`} className={styles.name}>
               {name}
             </h2>
-            <TextContents label={`${name} on this page`} headings={listHeadings(html)} />
+            <LaterContents label={`${name} on this page`} html={html} />
           </div>
           <div className={page.text}>{content}</div>
         </section>
