@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
 import styles from './scale.module.css';
 
-/** The class of the link or button in a stop. The one with `aria-current` is marked. */
-export const scaleMark = styles.mark;
+/** The classes of the link or button in a stop. The one with `aria-current` is marked. */
+export const scaleMark = `num ${styles.mark}`;
 
 type ScaleProps = ComponentProps<'ol'> & {
   /** `y` is at the edge of the window, with the marks after their labels, and `text` beside a text, with labels of any length. */
