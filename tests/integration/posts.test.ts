@@ -164,7 +164,9 @@ test('the list of notes includes all tags with their counts, and can be filtered
 
 test('the view of a note has HTML, the adjacent notes by date, and meta texts', async () => {
   const [older, middle, newer] = await Promise.all(
-    [1, 2, 3].map(day => storeNote(app, { publishAt: `1990-01-0${day}T00:00:00.000Z` })),
+    ['', '', '/uploads/newer.webp'].map((cover, index) =>
+      storeNote(app, { cover, publishAt: `1990-01-0${index + 1}T00:00:00.000Z` }),
+    ),
   );
   await storeNote(app, { publishAt: '1990-01-02T12:00:00.000Z', draft: true });
   const view = await app.trpc().notes.view.query({ slug: middle?.slug ?? '' });
@@ -172,9 +174,10 @@ test('the view of a note has HTML, the adjacent notes by date, and meta texts', 
     html: expect.stringContaining('<strong>word</strong>'),
     minutes: 1,
     metaTitle: middle?.metaTitle,
-    newer: { slug: newer?.slug, title: newer?.title, language: 'de' },
-    older: { slug: older?.slug, title: older?.title },
+    newer: { slug: newer?.slug, title: newer?.title, language: 'de', cover: '/uploads/newer.webp' },
+    older: { slug: older?.slug, title: older?.title, generatedCover: older?.generatedCover },
   });
+  expect(older?.generatedCover).toMatch(/^\/covers\//);
   expect(view).not.toHaveProperty('text');
   const bare = { metaTitle: '', metaDescription: '', summary: '', publishAt: '1980-01-01T00:00:00.000Z' };
   const { slug, title } = await storeNote(app, bare);

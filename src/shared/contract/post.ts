@@ -209,15 +209,22 @@ const linkedProjectSchema = z.object({
 });
 export type LinkedProject = z.infer<typeof linkedProjectSchema>;
 
-const linkedNoteSchema = noteSchema.pick({ slug: true, title: true, language: true });
+/** The note before or after another one, as its page links to it. */
+const neighborSchema = noteSchema.pick({
+  slug: true,
+  title: true,
+  language: true,
+  cover: true,
+  generatedCover: true,
+});
 
 export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects: true }).extend({
   ...metaOutput,
   html,
   minutes: z.int(),
   projects: z.array(linkedProjectSchema),
-  newer: linkedNoteSchema.nullable(),
-  older: linkedNoteSchema.nullable(),
+  newer: neighborSchema.nullable(),
+  older: neighborSchema.nullable(),
 });
 export type NoteView = z.infer<typeof noteViewSchema>;
 

@@ -307,6 +307,8 @@ export const TEXTS: Translation = {
   codeCopy: 'Kopieren',
   codeCopied: 'Kopiert',
   codeNotCopied: 'Kopieren fehlgeschlagen',
+  contents: 'Auf dieser Seite',
+  sectionContents: '{section} auf dieser Seite',
 
   // Image viewer
   closeViewer: 'Ansicht schließen',

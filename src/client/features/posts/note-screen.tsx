@@ -3,6 +3,7 @@ import { useHomeSectionLink } from '#client/content/home-section-link';
 import itemStyles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { ItemTitle, useLangOfWords } from '#client/content/item-title';
+import { LaterContents } from '#client/content/markdown/later-contents';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import { Neighbors, NeighborWords } from '#client/content/neighbors';
@@ -118,7 +119,8 @@ function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
   const t = useTranslation(NOTE_TEXTS);
   if (!older && !newer) return null;
   return (
-    <div className={itemStyles.after}>
+    <div className={`no-print ${itemStyles.after} ${itemStyles.columns}`}>
+      <h2>{t('moreNotes')}</h2>
       <Neighbors label={t('moreNotes')}>
         {older && <Neighbor note={older} direction="previous" label={t('olderNote')} />}
         {newer && <Neighbor note={newer} direction="next" label={t('newerNote')} />}
@@ -134,12 +136,14 @@ type NeighborProps = {
 };
 
 function Neighbor({ note, direction, label }: NeighborProps) {
+  const { slug, cover, generatedCover } = note;
   return (
     <Entry
       as="div"
-      form="card"
+      form="tile"
+      cover={<Picture src={cover} alt="" generated={generatedCover} sizes={COVER_SIZES.tile} />}
       title={
-        <Link href={notePath(note.slug)} className="stretched-link">
+        <Link href={notePath(slug)} className="stretched-link">
           <NeighborWords direction={direction} label={label} item={note} />
         </Link>
       }
@@ -160,11 +164,12 @@ function NoteArticle({ note }: { note: NoteView }) {
         </h1>
         {summary !== '' && <p className="lede">{summary}</p>}
       </header>
-      <div className={article.columns}>
-        <div className={article.facts}>
+      <div className={itemStyles.columns}>
+        <div className={itemStyles.side}>
           <NoteFacts note={note} lang={langOfWords} />
+          <LaterContents html={html} />
         </div>
-        <div className={`reading ${article.text}`}>
+        <div className={`reading ${itemStyles.text}`}>
           {cover !== '' && (
             <Picture
               isPriority

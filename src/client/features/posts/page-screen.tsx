@@ -1,5 +1,7 @@
+import itemStyles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { ItemTitle } from '#client/content/item-title';
+import { LaterContents } from '#client/content/markdown/later-contents';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import type { PreviewProps } from '#client/content/public-kind';
@@ -27,7 +29,14 @@ export function PagePreview({ item }: PreviewProps<'page'>) {
       <h1 className="narrow">
         <ItemTitle item={item} />
       </h1>
-      <MarkdownText html={html} />
+      <div className={itemStyles.columns}>
+        <div className={itemStyles.side}>
+          <LaterContents html={html} />
+        </div>
+        <div className={itemStyles.text}>
+          <MarkdownText html={html} />
+        </div>
+      </div>
       {viewer}
     </article>
   );

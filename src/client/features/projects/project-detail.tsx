@@ -20,11 +20,14 @@ import { listPhones } from '#shared/phone-screenshots';
 import { displayTitle } from '#shared/text';
 import { ProjectActions } from './project-actions';
 import { useStatusLabel } from './use-status-label';
+import '#client/content/item-page.module.css';
+import '#client/content/markdown/text-contents.module.css';
 import '#client/ui/layout/bar.module.css';
+import '#client/ui/layout/scale.module.css';
 import styles from './project-detail.module.css';
 import { VisibilityTip } from './visibility-tip';
 
-// The server renders the story, and the page loads the styles in it before its code: those of its bar too.
+// The server renders the story, and the page loads the styles in it before its code: those of its parts too.
 const ProjectStory = lazy(async () => ({ default: (await import('./project-story')).ProjectStory }));
 
 type ProjectDetailProps = { project: ProjectPage; layout: ProjectPageLayout };

@@ -42,7 +42,7 @@ export const LISTED_COLUMNS = {
 type ListedPost = Pick<PostRow, keyof typeof LISTED_COLUMNS>;
 
 /** Presents the generated cover of a note without one of its own. */
-function presentCover(row: Pick<PostRow, 'id' | 'cover' | 'tags' | 'coverTurn'>): {
+export function presentCover(row: Pick<PostRow, 'id' | 'cover' | 'tags' | 'coverTurn'>): {
   generatedCover?: string;
 } {
   const { id, cover, tags, coverTurn } = row;

@@ -30,6 +30,8 @@ export const CONTENT_TEXTS = {
   codeCopy: 'Copy',
   codeCopied: 'Copied',
   codeNotCopied: "Couldn't copy",
+  contents: 'On this page',
+  sectionContents: '{section} on this page',
 } as const;
 
 /** The words of the viewer of pictures. */
