@@ -72,6 +72,9 @@ export const TEXTS: Translation = {
   pauseSkills: 'Laufband der Fähigkeiten anhalten',
   coreSkills: 'Schwerpunkte',
   skillCategories: 'Bereiche',
+  layerLoading: 'Projekte werden geladen …',
+  layerFailed: 'Die Projekte konnten nicht geladen werden.',
+  layerMore: 'Mehr zu diesem Thema',
 
   // Contact form
   nameField: 'Name',
