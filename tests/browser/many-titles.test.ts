@@ -16,7 +16,7 @@ const test = base.extend('paths', { scope: 'file' }, async ({ call }) => {
 
 test.for(LOOK_STYLES)(
   'titles of many scripts fit everywhere in the style %s',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async (style, { call, visitor, site, paths }) => {
     await call('PUT', '/site', { style });
     const page = await visitor();

@@ -17,7 +17,7 @@ import { findOrigin } from '#client/lib/session/origin';
 import { useSite } from '#client/lib/site-queries';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { projectAddress, projectPath } from '#shared/content-paths';
-import { PROJECT_PAGE_TEXTS } from '#shared/language/english/projects';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/project-page';
 import { projectPicturePath } from '#shared/picture-address';
 import { displayTitle } from '#shared/text';
 

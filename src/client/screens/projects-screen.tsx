@@ -10,7 +10,7 @@ import { paths } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
 import { PageHeading } from '#client/ui/site/page-heading';
 import { ParticleCanvas } from '#client/ui/site/particle-canvas';
-import { ARCHIVE_TEXTS } from '#shared/language/english/projects';
+import { ARCHIVE_TEXTS } from '#shared/language/english/archive';
 import { sitePicturePath } from '#shared/picture-address';
 import { DEMOS } from '#shared/sections/projects';
 import { shownNames } from '#shared/sections/section-list';

@@ -1,15 +1,20 @@
 import { ABOUT_TEXTS } from './english/about';
+import { ARCHIVE_TEXTS } from './english/archive';
 import { CONTACT_TEXTS } from './english/contact';
-import { CONTENT_TEXTS, VIEWER_TEXTS } from './english/content';
+import { CONTENT_TEXTS } from './english/content';
+import { DEMO_TEXTS } from './english/demos';
 import { DOCUMENT_TEXTS } from './english/documents';
 import { DRAWING_TEXTS } from './english/drawings';
 import { HOME_TEXTS } from './english/home';
 import { INTERFACE_TEXTS } from './english/interface';
-import { NOTE_TEXTS, NOTES_TEXTS } from './english/notes';
-import { DEMO_TEXTS, PLAYGROUND_TEXTS } from './english/playground';
-import { ARCHIVE_TEXTS, PROJECT_PAGE_TEXTS, PROJECT_TEXTS } from './english/projects';
+import { NOTE_TEXTS } from './english/note';
+import { NOTES_TEXTS } from './english/notes';
+import { PLAYGROUND_TEXTS } from './english/playground';
+import { PROJECT_TEXTS } from './english/project';
+import { PROJECT_PAGE_TEXTS } from './english/project-page';
 import { SEARCH_TEXTS } from './english/search';
 import { SITE_TEXTS } from './english/site';
+import { VIEWER_TEXTS } from './english/viewer';
 
 /**
  * Every text that visitors read, which a translation and the owner's own texts replace by key. It consists of parts, so

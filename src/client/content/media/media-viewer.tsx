@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { IconButton } from '#client/ui/primitives/button';
-import { VIEWER_TEXTS } from '#shared/language/english/content';
+import { VIEWER_TEXTS } from '#shared/language/english/viewer';
 import styles from './media-viewer.module.css';
 import { useZoom } from './use-zoom';
 

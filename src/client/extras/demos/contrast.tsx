@@ -7,7 +7,7 @@ import { Graduation } from '#client/ui/layout/graduation';
 import { Button } from '#client/ui/primitives/button';
 import { parseHex } from '#shared/color/color';
 import { contrastRatio, formatRatio } from '#shared/color/contrast-ratio';
-import { DEMO_TEXTS } from '#shared/language/english/playground';
+import { DEMO_TEXTS } from '#shared/language/english/demos';
 import { findPassingColor } from './contrast/find-passing-color';
 import { Controls, DemoLayout } from './controls/demo-controls';
 import styles from './demos.module.css';

@@ -3,7 +3,7 @@ import type { DemoProps } from '#client/features/playground/demo';
 import { useLanguage, useTranslation } from '#client/lib/language/use-translation';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
-import { DEMO_TEXTS } from '#shared/language/english/playground';
+import { DEMO_TEXTS } from '#shared/language/english/demos';
 import type { Translate } from '#shared/language/translate';
 import {
   ChoiceField,

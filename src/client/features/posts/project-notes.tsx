@@ -7,7 +7,7 @@ import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { notePath } from '#shared/content-paths';
 import type { ProjectNote } from '#shared/contract/project-page';
-import { PROJECT_PAGE_TEXTS } from '#shared/language/english/projects';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/project-page';
 
 export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
   const t = useTranslation(PROJECT_PAGE_TEXTS);

@@ -11,7 +11,7 @@ import { COVER_SIZES, Entry, EntryGrid } from '#client/ui/layout/entry';
 import { ButtonLink } from '#client/ui/primitives/button';
 import type { ProjectNeighbor, ProjectPage } from '#shared/contract/project-page';
 import { HOME_HEADINGS } from '#shared/language/english/home';
-import { PROJECT_PAGE_TEXTS } from '#shared/language/english/projects';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/project-page';
 import { isHidden } from '#shared/sections/section-list';
 import { ProjectLink } from './project-link';
 

@@ -6,7 +6,7 @@ import { useSiteAddress } from '#client/lib/site-address';
 import { Field, SearchInput, Select } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import type { FilterChoices, ProjectFilter } from '#shared/contract/search';
-import { ARCHIVE_TEXTS } from '#shared/language/english/projects';
+import { ARCHIVE_TEXTS } from '#shared/language/english/archive';
 import { nameKey } from '#shared/names';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import styles from './archive.module.css';

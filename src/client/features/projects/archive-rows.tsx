@@ -9,7 +9,7 @@ import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
 import { ChipList } from '#client/ui/primitives/chip';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectSummary } from '#shared/contract/project-summaries';
-import { ARCHIVE_TEXTS } from '#shared/language/english/projects';
+import { ARCHIVE_TEXTS } from '#shared/language/english/archive';
 import styles from './archive.module.css';
 import { filterPath } from './archive-address';
 import { ProjectLink } from './project-link';

@@ -12,7 +12,7 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectCard } from '#shared/contract/project-summaries';
 import type { FeaturedLayout } from '#shared/contract/site';
-import { PROJECT_TEXTS } from '#shared/language/english/projects';
+import { PROJECT_TEXTS } from '#shared/language/english/project';
 import { ProjectActions } from './project-actions';
 import { ProjectLink } from './project-link';
 import { useFeaturedProjects } from './project-queries';

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#client/ui/icons/icon';
 import { Tooltip } from '#client/ui/overlays/tooltip';
 import { ButtonLink, type ButtonSize } from '#client/ui/primitives/button';
 import type { Project } from '#shared/contract/project';
-import { PROJECT_TEXTS } from '#shared/language/english/projects';
+import { PROJECT_TEXTS } from '#shared/language/english/project';
 
 type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {
   size?: ButtonSize;

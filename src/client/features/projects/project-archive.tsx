@@ -11,7 +11,7 @@ import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { Collapsible } from '#client/ui/site/collapsible';
 import type { CategoryRows as CategoryRowsData, OpenRows } from '#shared/contract/project-summaries';
-import { ARCHIVE_TEXTS } from '#shared/language/english/projects';
+import { ARCHIVE_TEXTS } from '#shared/language/english/archive';
 import styles from './archive.module.css';
 import { type ArchiveSelection, archivePath } from './archive-address';
 import { ArchiveRows } from './archive-rows';

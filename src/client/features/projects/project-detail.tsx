@@ -15,7 +15,7 @@ import { Tabs } from '#client/ui/primitives/tabs';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectPageLayout } from '#shared/contract/project';
 import type { ProjectPage } from '#shared/contract/project-page';
-import { PROJECT_PAGE_TEXTS } from '#shared/language/english/projects';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/project-page';
 import { listPhones } from '#shared/phone-screenshots';
 import { displayTitle } from '#shared/text';
 import { ProjectActions } from './project-actions';

@@ -10,7 +10,7 @@ import { Bar } from '#client/ui/layout/bar';
 import { ChipList } from '#client/ui/primitives/chip';
 import tabs from '#client/ui/primitives/tabs.module.css';
 import type { ProjectPage } from '#shared/contract/project-page';
-import { PROJECT_PAGE_TEXTS } from '#shared/language/english/projects';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/project-page';
 import type { Translate } from '#shared/language/translate';
 import { displayTitle } from '#shared/text';
 import { withoutFragment } from '#shared/upload-names';

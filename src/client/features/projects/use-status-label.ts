@@ -1,5 +1,5 @@
 import { useTranslation } from '#client/lib/language/use-translation';
-import { PROJECT_TEXTS } from '#shared/language/english/projects';
+import { PROJECT_TEXTS } from '#shared/language/english/project';
 import { statusLabel } from '#shared/publishing';
 
 const KNOWN = {

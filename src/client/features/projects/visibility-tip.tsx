@@ -1,6 +1,6 @@
 import { useTranslation } from '#client/lib/language/use-translation';
 import { IconTip, type TooltipPosition } from '#client/ui/overlays/tooltip';
-import { PROJECT_TEXTS } from '#shared/language/english/projects';
+import { PROJECT_TEXTS } from '#shared/language/english/project';
 
 /** Shows the lock of a private project or the globe of a public one, with a tooltip. */
 export function VisibilityTip({ isPublic, ...position }: TooltipPosition & { isPublic: boolean }) {

@@ -1,14 +1,14 @@
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { TIMELINE_TEXTS } from '#shared/language/english/timeline';
 import { createTranslate, type Translate } from '#shared/language/translate';
 
-/** Finds the words of the About page. */
-export type AboutWords = Translate<typeof ABOUT_TEXTS>;
+/** Finds the names of elements. */
+export type ElementWords = Translate<typeof TIMELINE_TEXTS>;
 
 /** The year is a string while it is edited. */
 type Named = Pick<TimelineElement, 'type' | 'title'> & { year: number | string };
 
-const ENGLISH: AboutWords = createTranslate(ABOUT_TEXTS, { locale: 'en', texts: {} });
+const ENGLISH: ElementWords = createTranslate(TIMELINE_TEXTS, { locale: 'en', texts: {} });
 
 /** Names an element in labels, questions and announcements. The owner's screens are in English. */
 export function elementName({ type, title, year }: Named, t = ENGLISH): string {
@@ -23,6 +23,6 @@ export function datedElementName(element: Named, t = ENGLISH): string {
 }
 
 /** Formats the short name of an element, for its mark on the scale and the arrows that lead to it. */
-export function toMark({ type, year }: Named, t: AboutWords): string {
+export function toMark({ type, year }: Named, t: ElementWords): string {
   return type === 'event' ? String(year) : t(`${type}Mark`);
 }

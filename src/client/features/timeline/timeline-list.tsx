@@ -2,6 +2,7 @@ import { useTranslation } from '#client/lib/language/use-translation';
 import { Entry } from '#client/ui/layout/entry';
 import type { TimelineElement, TimelineSection } from '#shared/contract/timeline-element';
 import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { TIMELINE_TEXTS } from '#shared/language/english/timeline';
 import { formatYears } from '#shared/timeline';
 import { elementName } from './element-name';
 import styles from './timeline-list.module.css';
@@ -10,6 +11,7 @@ type TimelineListProps = { elements: TimelineElement[] };
 
 /** Shows all elements with their full texts, as a page to read and to print. */
 export function TimelineList({ elements }: TimelineListProps) {
+  const names = useTranslation(TIMELINE_TEXTS);
   const t = useTranslation(ABOUT_TEXTS);
   return (
     <ol>
@@ -22,7 +24,7 @@ export function TimelineList({ elements }: TimelineListProps) {
               {element.type === 'event' && formatYears(element, year => t('since', { year }))}
             </p>
           }
-          title={<h2>{elementName(element, t)}</h2>}
+          title={<h2>{elementName(element, names)}</h2>}
         >
           <ElementText element={element} />
         </Entry>

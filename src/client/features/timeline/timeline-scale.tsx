@@ -6,6 +6,7 @@ import { Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { TIMELINE_TEXTS } from '#shared/language/english/timeline';
 import { datedElementName, toMark } from './element-name';
 import styles from './timeline-viewer.module.css';
 
@@ -23,6 +24,7 @@ export type TimelineScaleProps = {
  * between events.
  */
 export function TimelineScale(props: TimelineScaleProps) {
+  const names = useTranslation(TIMELINE_TEXTS);
   const t = useTranslation(ABOUT_TEXTS);
   const { elements, index, onIndexChange, getHref, listHref } = props;
   const listRef = useRef<HTMLOListElement>(null);
@@ -52,11 +54,11 @@ export function TimelineScale(props: TimelineScaleProps) {
               <a
                 href={toAddress(getHref(position))}
                 className={scaleMark}
-                aria-label={datedElementName(element, t)}
+                aria-label={datedElementName(element, names)}
                 aria-current={position === index ? 'step' : undefined}
                 onClick={onPlainClick(() => onIndexChange(position))}
               >
-                <span className={styles.label}>{toMark(element, t)}</span>
+                <span className={styles.label}>{toMark(element, names)}</span>
               </a>
             </ScaleStop>
           );
@@ -68,7 +70,7 @@ export function TimelineScale(props: TimelineScaleProps) {
         </Link>
         <p className="num with-js" role="status">
           <span>{t('position', { number: index + 1, total: elements.length })}</span>
-          {current && <span className="visually-hidden">: {datedElementName(current, t)}</span>}
+          {current && <span className="visually-hidden">: {datedElementName(current, names)}</span>}
         </p>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { type Direction, useSwipe } from '#client/ui/layout/use-swipe';
 import { Button } from '#client/ui/primitives/button';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { TIMELINE_TEXTS } from '#shared/language/english/timeline';
 import { datedElementName, toMark } from './element-name';
 import { useStepKeys, useWheel } from './step-input';
 import { TimelineScale, type TimelineScaleProps } from './timeline-scale';
@@ -19,6 +20,7 @@ type TimelineViewerProps = TimelineScaleProps & {
  * Shows one element at a time, as large as the window. Without JavaScript, all are shown below each other.
  */
 export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps) {
+  const names = useTranslation(TIMELINE_TEXTS);
   const t = useTranslation(ABOUT_TEXTS);
   const { elements, index, onIndexChange } = scaleProps;
   const viewerRef = useRef<HTMLElement>(null);
@@ -60,7 +62,7 @@ export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps)
             aria-label={t('slideName', {
               number: position + 1,
               total: elements.length,
-              name: datedElementName(element, t),
+              name: datedElementName(element, names),
             })}
             // The server's HTML has no inert slides, because every element must be reachable without
             // JavaScript.
@@ -119,18 +121,19 @@ type ArrowProps = {
 };
 
 function Arrow({ direction, to, onStep }: ArrowProps) {
+  const names = useTranslation(TIMELINE_TEXTS);
   const t = useTranslation(ABOUT_TEXTS);
   const isNext = direction === 1;
   return (
     <Button
       className={`with-js no-print ${styles.arrow}`}
       data-side={isNext ? 'end' : 'start'}
-      aria-label={to && t(isNext ? 'nextElement' : 'previousElement', { name: datedElementName(to, t) })}
+      aria-label={to && t(isNext ? 'nextElement' : 'previousElement', { name: datedElementName(to, names) })}
       hidden={!to}
       onClick={() => onStep(direction)}
     >
       <Icon name={isNext ? 'arrow-right' : 'arrow-left'} />
-      {to && <span className="num">{toMark(to, t)}</span>}
+      {to && <span className="num">{toMark(to, names)}</span>}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ import entry from '#client/ui/layout/entry.module.css';
 import { PageHeading } from '#client/ui/site/page-heading';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { TIMELINE_TEXTS } from '#shared/language/english/timeline';
 import type { AboutSectionName } from '#shared/sections/about';
 import { isHidden } from '#shared/sections/section-list';
 import styles from './about.module.css';
@@ -25,6 +26,7 @@ const TimelineList = lazy(async () => ({
 
 /** Shows the owner, the skills and the full timeline on one page, which can be printed. */
 export function AboutList({ elements }: { elements: TimelineElement[] }) {
+  const names = useTranslation(TIMELINE_TEXTS);
   const t = useTranslation(ABOUT_TEXTS);
   const { aboutSections, aboutView } = useSite();
   const ranking = useTopSkills().data ?? [];
@@ -48,7 +50,7 @@ export function AboutList({ elements }: { elements: TimelineElement[] }) {
           )}
         </div>
         <PreserveServerHtml
-          key={JSON.stringify([listed, listed.map(element => elementName(element, t))])}
+          key={JSON.stringify([listed, listed.map(element => elementName(element, names))])}
           className={`${entry.standIn} ${list.list}`}
         >
           <TimelineList elements={listed} />

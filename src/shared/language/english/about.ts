@@ -1,14 +1,8 @@
-/** The headings of the About page. */
-export const ABOUT_HEADINGS = {
-  aboutTitle: 'About',
-  profileTitle: 'My Developer Profile',
-  futureTitle: 'Future Plans',
-  currentTitle: 'Current',
-  topSkillsTitle: 'Top skills by project',
-} as const;
+import { TIMELINE_TEXTS } from './timeline';
 
+/** The words of the About page. */
 export const ABOUT_TEXTS = {
-  ...ABOUT_HEADINGS,
+  ...TIMELINE_TEXTS,
   aboutPage: 'About',
   aboutLoading: 'Loading...',
   oneAtATime: 'One at a time',
@@ -34,10 +28,6 @@ export const ABOUT_TEXTS = {
   slideName: '{number} of {total}: {name}',
   nextElement: 'Next: {name}',
   previousElement: 'Previous: {name}',
-  eventOf: 'Event of {year}',
-  profileMark: 'Profile',
-  currentMark: 'Current',
-  futureMark: 'Future',
   since: 'Since {year}',
   age: 'Age {age}',
   readMore: 'Read more',

@@ -3,7 +3,7 @@ import styles from '#client/extras/demos/demos.module.css';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Button } from '#client/ui/primitives/button';
-import { DEMO_TEXTS } from '#shared/language/english/playground';
+import { DEMO_TEXTS } from '#shared/language/english/demos';
 
 export function DemoLayout(props: ComponentProps<'div'>) {
   return <div {...props} className="stack-4" />;

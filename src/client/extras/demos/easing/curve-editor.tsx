@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { RangeField } from '#client/extras/demos/controls/demo-controls';
 import styles from '#client/extras/demos/demos.module.css';
 import { useTranslation } from '#client/lib/language/use-translation';
-import { DEMO_TEXTS } from '#shared/language/english/playground';
+import { DEMO_TEXTS } from '#shared/language/english/demos';
 import { type Bezier, type Handle, MAX_Y, MIN_Y, moveHandle } from './bezier';
 
 const SPAN = MAX_Y - MIN_Y;

@@ -10,7 +10,7 @@ import {
 import styles from '#client/extras/demos/demos.module.css';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { useElementSize } from '#client/ui/layout/use-element-size';
-import { DEMO_TEXTS } from '#shared/language/english/playground';
+import { DEMO_TEXTS } from '#shared/language/english/demos';
 import { type Board, type BoardCell, boardPath, cellsBetween, isAlive, wrapCell } from './life-board';
 
 /** The width and height of a cell, in CSS pixels. */

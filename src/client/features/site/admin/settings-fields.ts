@@ -22,10 +22,10 @@ import {
 } from '#shared/contract/site';
 import type { DrawingName } from '#shared/drawing-names';
 import { ENGLISH } from '#shared/language/english';
-import { ABOUT_HEADINGS } from '#shared/language/english/about';
+import { PROJECTS_HEADINGS } from '#shared/language/english/archive';
 import { HOME_HEADINGS } from '#shared/language/english/home';
 import { NOTES_HEADINGS } from '#shared/language/english/notes';
-import { PROJECTS_HEADINGS } from '#shared/language/english/projects';
+import { ABOUT_HEADINGS } from '#shared/language/english/timeline';
 import { hasPlaceholdersOf, placeholderRule } from '#shared/language/placeholders';
 import { toKeys } from '#shared/map-values';
 import {

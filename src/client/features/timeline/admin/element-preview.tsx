@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { IconClass } from '#client/ui/icons/icon-class';
 import type { TimelineElement, TimelineSection } from '#shared/contract/timeline-element';
-import { ABOUT_HEADINGS } from '#shared/language/english/about';
+import { ABOUT_HEADINGS } from '#shared/language/english/timeline';
 import { formatYears } from '#shared/timeline';
 import styles from './element-card.module.css';
 
