@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
 import { COVERS_PATH } from '#shared/covers/cover-image';
 import { pictureFrame, uploadedImage } from '#shared/upload-names';
@@ -7,7 +7,7 @@ import styles from './figure.module.css';
 import { COVER_ATTRIBUTE } from './find-cover';
 import { ResponsiveImage } from './responsive-image';
 
-type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   src: string;
   alt: string;
   /** The path of the drawing that is shown if `src` is empty. */
@@ -21,6 +21,8 @@ type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   fit?: 'cover' | 'whole';
   /** The main picture of the page, which loads with high priority. */
   isPriority?: boolean;
+  /** A video that replaces the picture. */
+  film?: ReactNode;
   /** Further screenshots beside that of a phone. */
   phones?: string[] | undefined;
   /** A text that is shown beside a single phone if there is space. */
@@ -39,7 +41,7 @@ const PHONE = '(width < 64rem) 40vw, 20rem';
 
 export function Picture(props: PictureProps) {
   const { generated = '', coverOf, fit = 'cover', isPriority = false, className, ...other } = props;
-  const { src: own, alt: text, phones = [], ...others } = other;
+  const { src: own, alt: text, phones = [], film, ...others } = other;
   const { sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID, ...rest } = others;
   const src = own || generated;
   // A drawing repeats the words beside it.
@@ -74,18 +76,20 @@ export function Picture(props: PictureProps) {
       {isBroken && <MissingPicture alt={alt} />}
       {src !== '' && !isBroken && (
         <>
-          <Image
-            {...image}
-            // Measures a picture that loaded before hydration and missed its load event.
-            ref={measure}
-            src={src}
-            alt={alt}
-            width={uploaded?.width ?? 1600}
-            height={uploaded?.height ?? 900}
-            fetchPriority={isPriority ? 'high' : 'auto'}
-            onLoad={event => measure(event.currentTarget)}
-            onError={() => setBrokenSrc(src)}
-          />
+          {film ?? (
+            <Image
+              {...image}
+              // Measures a picture that loaded before hydration and missed its load event.
+              ref={measure}
+              src={src}
+              alt={alt}
+              width={uploaded?.width ?? 1600}
+              height={uploaded?.height ?? 900}
+              fetchPriority={isPriority ? 'high' : 'auto'}
+              onLoad={event => measure(event.currentTarget)}
+              onError={() => setBrokenSrc(src)}
+            />
+          )}
           {phones.map(phone => (
             <ResponsiveImage key={phone} {...image} src={phone} alt="" />
           ))}

@@ -1,5 +1,5 @@
+import { LoopingPicture } from '#client/content/media/looping-picture';
 import { MissingContent } from '#client/content/missing-content';
-import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/retry-alert';
@@ -70,6 +70,8 @@ function FeaturedCard({ project, inRow }: FeaturedCardProps) {
     alt: imageAlt,
     generated: generatedCover,
     phones: project.phones,
+    loop: project.loop,
+    title: displayTitle(title),
     'data-caption': imageAlt,
     sizes: COVER_SIZES[inRow],
   };
@@ -78,7 +80,7 @@ function FeaturedCard({ project, inRow }: FeaturedCardProps) {
       as="article"
       form="card"
       inRow={inRow}
-      cover={<Picture coverOf={projectPath(project)} {...picture} />}
+      cover={<LoopingPicture coverOf={projectPath(project)} {...picture} />}
       lead={
         <div className="row note">
           {status !== '' && <Status status={status} label={statusLabel(status)} />}
