@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
 import { COVERS_PATH } from '#shared/covers/cover-image';
 import { pictureFrame, uploadedImage } from '#shared/upload-names';
@@ -50,6 +50,12 @@ export function Picture(props: PictureProps) {
   const frame = fit === 'cover' ? pictureFrame(src) : null;
   const [tallSrc, setTallSrc] = useState<string | null>(null);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  useEffect(() => {
+    if (brokenSrc === null) return;
+    const retry = () => setBrokenSrc(null);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [brokenSrc]);
   const measure = (image: HTMLImageElement | null) => {
     if (!image?.complete || image.currentSrc === '') return;
     if (image.naturalWidth === 0) setBrokenSrc(src);
@@ -73,7 +79,7 @@ export function Picture(props: PictureProps) {
       data-frame={(!isBroken && frame) || undefined}
       style={{ '--tone': uploaded?.color }}
     >
-      {isBroken && <MissingPicture alt={alt} />}
+      {isBroken && own !== '' && <MissingPicture alt={alt} />}
       {src !== '' && !isBroken && (
         <>
           {film ?? (

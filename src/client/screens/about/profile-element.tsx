@@ -5,7 +5,7 @@ import { QuoteCard } from '#client/features/site/quote-card';
 import { SectionPanel } from '#client/features/timeline/section-panel';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
-import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
+import { ErrorBoundary } from '#client/lib/react/error-boundary';
 import { Chip } from '#client/ui/primitives/chip';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_SECTIONS, ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
