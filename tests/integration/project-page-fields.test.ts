@@ -65,6 +65,18 @@ test('the card of a project names the first video that the owner has chosen as i
   expect(cards.find(({ _id }) => _id === other._id)).not.toHaveProperty('loop');
 });
 
+test('a tall picture is shown whole, and a very long one from its top', async () => {
+  const classOf = async (size: string) => {
+    const project = await storeProject(app, { image: `/uploads/${ID}0-${size}.png` });
+    const { text } = await get(app, projectPath(project));
+    const [, names = ''] = /<img class="([^"]*)"/.exec(text.slice(text.indexOf('data-cover='))) ?? [];
+    return names;
+  };
+  expect(await classOf('600x900')).toMatch(/whole/);
+  expect(await classOf('1x4000')).toMatch(/long/);
+  expect(await classOf('900x600')).not.toMatch(/whole|long/);
+});
+
 test('a project has no frame if the owner has chosen none', async () => {
   const framed = async (image: string) => {
     const project = await storeProject(app, { image });

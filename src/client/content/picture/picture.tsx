@@ -37,6 +37,8 @@ export type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
  */
 const WHOLE_WIDTH = 'min(100vw, 84rem)';
 const IN_A_GRID = '(width < 48rem) 100vw, min(58vw, 48rem)';
+/** The height of a picture that is shown whole, in widths. */
+const MAX_WHOLE_RATIO = 3;
 const PHONE = '(width < 64rem) 40vw, 20rem';
 
 export function Picture(props: PictureProps) {
@@ -62,11 +64,13 @@ export function Picture(props: PictureProps) {
     else if (image.naturalHeight > image.naturalWidth) setTallSrc(src);
   };
   const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
-  const isWhole = fit === 'whole' || (isTall && frame === null);
+  // The whole of a long page would be a stripe.
+  const isLong = uploaded !== null && uploaded.height > MAX_WHOLE_RATIO * uploaded.width;
+  const isWhole = fit === 'whole' || (isTall && !isLong && frame === null);
   const Image = src.startsWith(COVERS_PATH) ? CoverImage : ResponsiveImage;
   const isBroken = src !== '' && brokenSrc === src;
   const image = {
-    className: classNames('note', styles.image, isWhole && styles.whole),
+    className: classNames('note', styles.image, isWhole && styles.whole, !isWhole && isLong && styles.long),
     sizes: frame === 'phone' ? PHONE : sizes,
     loading: isPriority ? 'eager' : 'lazy',
     decoding: 'async',
