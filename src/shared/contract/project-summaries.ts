@@ -34,6 +34,7 @@ export const projectCardSchema = projectSummarySchema.extend({
     .describe(
       'Further phone screenshots of a project whose image is one, at most two. Absent if there are none.',
     ),
+  loop: z.string().exactOptional().describe('The video that the card plays. Absent if there is none.'),
 });
 export type ProjectCard = z.infer<typeof projectCardSchema>;
 

@@ -33,6 +33,10 @@ const mediaItemSchema = z
     caption: textSchema.optional(),
     alt: textSchema.optional().describe('Alternative text. Defaults to the caption.'),
     filename: nameSchema.optional(),
+    loop: z
+      .boolean()
+      .optional()
+      .describe('Plays this video on the card of the project: its first six seconds, without sound.'),
   })
   .meta({ id: 'MediaItem' });
 export type MediaItem = z.infer<typeof mediaItemSchema>;

@@ -51,7 +51,12 @@ const projectFields = kind.optionalFields({
     {
       type: kind.oneOf('image', 'video'),
       url: kind.link,
-      ...kind.optionalFields({ caption: kind.longText, filename: kind.name, alt: kind.longText }),
+      ...kind.optionalFields({
+        caption: kind.longText,
+        filename: kind.name,
+        alt: kind.longText,
+        loop: kind.flag,
+      }),
     },
     { type: 'image', url: '/a.png' },
   ),

@@ -1,6 +1,6 @@
 import { ItemTitle } from '#client/content/item-title';
+import { LoopingPicture } from '#client/content/media/looping-picture';
 import { MissingContent } from '#client/content/missing-content';
-import { Picture } from '#client/content/picture/picture';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
@@ -13,6 +13,7 @@ import { projectPath } from '#shared/content-paths';
 import type { ProjectCard } from '#shared/contract/project-summaries';
 import type { FeaturedLayout } from '#shared/contract/site';
 import { PROJECT_TEXTS } from '#shared/language/english/project';
+import { displayTitle } from '#shared/text';
 import { ProjectActions } from './project-actions';
 import { ProjectLink } from './project-link';
 import { useFeaturedProjects } from './project-queries';
@@ -74,6 +75,8 @@ function FeaturedCard({ project, inRow }: FeaturedCardProps) {
     alt: imageAlt,
     generated: generatedCover,
     phones: project.phones,
+    loop: project.loop,
+    title: displayTitle(project.title),
     'data-caption': imageAlt,
     sizes: COVER_SIZES[inRow],
   };
@@ -82,7 +85,7 @@ function FeaturedCard({ project, inRow }: FeaturedCardProps) {
       as="article"
       form="card"
       inRow={inRow}
-      cover={<Picture coverOf={projectPath(project)} {...picture} />}
+      cover={<LoopingPicture coverOf={projectPath(project)} {...picture} />}
       lead={
         <div className="row note">
           {status !== '' && <Status status={status} label={statusLabel(status)} />}

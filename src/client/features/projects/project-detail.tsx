@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { ItemTitle, useLangOfWords } from '#client/content/item-title';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { FullSizeLink } from '#client/content/media/full-size-link';
+import { LoopingPicture } from '#client/content/media/looping-picture';
 import { MediaGallery } from '#client/content/media/media-gallery';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import figure from '#client/content/picture/figure.module.css';
-import { Picture } from '#client/content/picture/picture';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
 import { Status } from '#client/ui/feedback/status';
@@ -15,6 +15,7 @@ import { Tabs } from '#client/ui/primitives/tabs';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectPageLayout } from '#shared/contract/project';
 import type { ProjectPage } from '#shared/contract/project-page';
+import { findLoop } from '#shared/find-loop';
 import { PROJECT_PAGE_TEXTS } from '#shared/language/english/project-page';
 import { listPhones } from '#shared/phone-screenshots';
 import { displayTitle } from '#shared/text';
@@ -54,8 +55,11 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
       </header>
       <div className={styles.top}>
         <div className={`${figure.figure} ${styles.picture}`}>
-          <Picture
+          <LoopingPicture
             isPriority
+            playsInView
+            loop={findLoop(media)}
+            title={displayTitle(title)}
             coverOf={projectPath(project)}
             src={image}
             alt={imageAlt || title}

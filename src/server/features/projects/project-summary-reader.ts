@@ -18,6 +18,7 @@ import {
   projectOverviewSchema,
   projectSummarySchema,
 } from '#shared/contract/project-summaries';
+import { findLoop } from '#shared/find-loop';
 import { listPhones } from '#shared/phone-screenshots';
 import { rankSkills, type SkillUsage, TOP_SKILLS } from '#shared/skills';
 import { hashName } from './project-categories-and-statuses';
@@ -28,7 +29,7 @@ import { COVER_COLUMNS, presentCover, presentSlug } from './project-presenter';
 /** The fields that are returned as stored. */
 const COMPUTED = { _id: true, slug: true, language: true, generatedCover: true } as const;
 const ROW = projectSummarySchema.omit(COMPUTED).keyof().options;
-const CARD = projectCardSchema.omit({ ...COMPUTED, phones: true }).keyof().options;
+const CARD = projectCardSchema.omit({ ...COMPUTED, phones: true, loop: true }).keyof().options;
 const PUBLISHING = { draft: true, publishAt: true, hasPendingChanges: true } as const;
 const OVERVIEW = projectOverviewSchema.omit({ ...PUBLISHING, ...COMPUTED }).keyof().options;
 
@@ -182,7 +183,12 @@ function findCategoriesThatFit(categories: CategoryCount[]): CategoryCount[] {
 
 async function presentCard(row: ProjectRow): Promise<ProjectCard> {
   const phones = listPhones(row.image, row.media);
-  return { ...(await presentSummary(row, CARD)), ...(phones.length > 0 && { phones }) };
+  const loop = findLoop(row.media);
+  return {
+    ...(await presentSummary(row, CARD)),
+    ...(phones.length > 0 && { phones }),
+    ...(loop !== undefined && { loop }),
+  };
 }
 
 async function presentSummary<Name extends keyof ProjectRow>(row: ProjectRow, fields: readonly Name[]) {
