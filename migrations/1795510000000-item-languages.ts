@@ -6,7 +6,8 @@ export class ItemLanguages1795510000000 extends RepeatableMigration {
   readonly name = 'ItemLanguages1795510000000';
 
   protected async apply({ engine, addColumn }: Steps): Promise<void> {
-    for (const table of ['project', 'post']) await addColumn(table, tableColumn(engine, 'language', column.key));
+    for (const table of ['project', 'post'])
+      await addColumn(table, tableColumn(engine, 'language', column.key));
   }
 
   protected async revert({ dropColumn }: Steps): Promise<void> {
