@@ -49,7 +49,7 @@ export function wrapBalanced(text: string, measure: Measure, width: number, maxL
   const { length } = wrapText(text, measure, width, maxLines);
   if (wrapText(text, measure, width, length + 1).length > length)
     return wrapText(text, measure, width, maxLines);
-  const widths = splitWords(text).map(word => measure(word.trimEnd()));
+  const widths = splitWords(text).map(word => measure(toLine(word)));
   let [tooNarrow, fitting] = [Math.max(0, ...widths.filter(each => each <= width)), width];
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (tooNarrow + fitting) / 2;
