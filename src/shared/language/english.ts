@@ -6,6 +6,7 @@ import { DEMO_TEXTS } from './english/demos';
 import { DOCUMENT_TEXTS } from './english/documents';
 import { HOME_TEXTS } from './english/home';
 import { INTERFACE_TEXTS } from './english/interface';
+import { LAYER_TEXTS } from './english/layer';
 import { NOTE_TEXTS } from './english/note';
 import { NOTES_TEXTS } from './english/notes';
 import { PLAYGROUND_TEXTS } from './english/playground';
@@ -23,6 +24,7 @@ export const ENGLISH = {
   ...SITE_TEXTS,
   ...INTERFACE_TEXTS,
   ...HOME_TEXTS,
+  ...LAYER_TEXTS,
   ...CONTACT_TEXTS,
   ...ARCHIVE_TEXTS,
   ...PROJECT_TEXTS,

@@ -73,6 +73,12 @@ export const TEXTS: Translation = {
   coreSkills: 'Schwerpunkte',
   skillCategories: 'Bereiche',
 
+  // Interests in the hero
+  closeInterest: 'Schließen',
+  interestLoading: 'Projekte werden geladen …',
+  interestFailed: 'Die Projekte konnten nicht geladen werden.',
+  moreAboutInterest: 'Mehr zu diesem Gebiet',
+
   // Contact form
   nameField: 'Name',
   emailField: 'E-Mail',

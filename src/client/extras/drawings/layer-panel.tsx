@@ -3,6 +3,7 @@ import { Picture } from '#client/content/picture/picture';
 import { ProjectLink } from '#client/features/projects/project-link';
 import { useFilteredProjects } from '#client/features/projects/project-queries';
 import { useSkills } from '#client/features/skills/skill-queries';
+import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
@@ -10,6 +11,7 @@ import { IconButton } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectSummary } from '#shared/contract/project-summaries';
+import { LAYER_TEXTS } from '#shared/language/english/layer';
 import { displayTitle } from '#shared/text';
 import styles from './layer-panel.module.css';
 import type { Topics } from './stack';
@@ -19,6 +21,7 @@ type LayerPanelProps = { id: string; topic: Topics[number]; href: string; onClos
 
 /** Shows the projects and skills of an interest, and takes the focus. */
 export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
+  const t = useTranslation(LAYER_TEXTS);
   const ref = useRef<HTMLElement>(null);
   const headingId = useId();
   const projects = useFilteredProjects(ALL);
@@ -38,11 +41,11 @@ export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
       <div className="stack-3">
         <div className="line spread">
           <h2 id={headingId}>{topic.name}</h2>
-          <IconButton icon="xmark" label="Close" onClick={onClose} />
+          <IconButton icon="xmark" label={t('closeInterest')} onClick={onClose} />
         </div>
         <p className={styles.description}>{topic.description}</p>
         {projects && (
-          <QueryResult query={projects} loading="Loading projects..." failure="Couldn't load projects.">
+          <QueryResult query={projects} loading={t('interestLoading')} failure={t('interestFailed')}>
             {({ categories }) => {
               const work = findTopicWork(topic, categories, skills);
               return (
@@ -58,7 +61,7 @@ export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
             }}
           </QueryResult>
         )}
-        <ArrowLink href={href}>More about this interest</ArrowLink>
+        <ArrowLink href={href}>{t('moreAboutInterest')}</ArrowLink>
       </div>
     </section>
   );
