@@ -74,9 +74,12 @@ export const TEXTS: Translation = {
   pauseSkills: 'Laufband der Fähigkeiten anhalten',
   coreSkills: 'Schwerpunkte',
   skillCategories: 'Bereiche',
-  layerLoading: 'Projekte werden geladen …',
-  layerFailed: 'Die Projekte konnten nicht geladen werden.',
-  layerMore: 'Mehr zu diesem Thema',
+
+  // Interests in the hero
+  closeInterest: 'Schließen',
+  interestLoading: 'Projekte werden geladen …',
+  interestFailed: 'Die Projekte konnten nicht geladen werden.',
+  moreAboutInterest: 'Mehr zu diesem Gebiet',
 
   // Contact form
   nameField: 'Name',

@@ -12,8 +12,7 @@ import { IconButton } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectSummary } from '#shared/contract/project-summaries';
-import { DRAWING_TEXTS } from '#shared/language/english/drawings';
-import { INTERFACE_TEXTS } from '#shared/language/english/interface';
+import { LAYER_TEXTS } from '#shared/language/english/layer';
 import { displayTitle } from '#shared/text';
 import styles from './layer-panel.module.css';
 import type { Topics } from './stack';
@@ -23,7 +22,7 @@ type LayerPanelProps = { id: string; topic: Topics[number]; href: string; onClos
 
 /** Shows the projects and skills of an interest, and takes the focus. */
 export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
-  const t = useTranslation(PANEL_TEXTS);
+  const t = useTranslation(LAYER_TEXTS);
   const ref = useRef<HTMLElement>(null);
   const headingId = useId();
   const projects = useFilteredProjects(ALL);
@@ -43,11 +42,11 @@ export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
       <div className="stack-3">
         <div className="line spread">
           <h2 id={headingId}>{topic.name}</h2>
-          <IconButton icon="xmark" label={t('close')} onClick={onClose} />
+          <IconButton icon="xmark" label={t('closeInterest')} onClick={onClose} />
         </div>
         <p className={styles.description}>{topic.description}</p>
         {projects && (
-          <QueryResult query={projects} loading={t('layerLoading')} failure={t('layerFailed')}>
+          <QueryResult query={projects} loading={t('interestLoading')} failure={t('interestFailed')}>
             {({ categories }) => {
               const work = findTopicWork(topic, categories, skills);
               return (
@@ -63,13 +62,12 @@ export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
             }}
           </QueryResult>
         )}
-        <ArrowLink href={href}>{t('layerMore')}</ArrowLink>
+        <ArrowLink href={href}>{t('moreAboutInterest')}</ArrowLink>
       </div>
     </section>
   );
 }
 
-const PANEL_TEXTS = { ...DRAWING_TEXTS, close: INTERFACE_TEXTS.close };
 /** The filter that lets all projects pass. */
 const ALL = {};
 const MAX_SKILLS = 6;

@@ -3,6 +3,9 @@ import { notePath, projectPath } from '#shared/content-paths';
 import type { NoteView } from '#shared/contract/post';
 import type { ProjectFacts } from '#shared/contract/project-page';
 import type { SiteSettings } from '#shared/contract/site';
+import { SITE_TEXTS } from '#shared/language/english/site';
+import { toWords } from '#shared/language/load-texts';
+import { createTranslate } from '#shared/language/translate';
 import { projectPicturePath } from '#shared/picture-address';
 import { displayTitle } from '#shared/text';
 import type { PageSubject } from './page-tags';
@@ -25,6 +28,7 @@ export function createStructuredData(
 
 function describeSubject(subject: PageSubject, publicUrl: string | undefined): Thing[] {
   const person = describePerson(subject.site, publicUrl);
+  const t = createTranslate(SITE_TEXTS, toWords(subject.site));
   switch (subject.kind) {
     case 'home':
       return [describeSite(subject.site, publicUrl), person];
@@ -37,7 +41,7 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
       return [
         describeProject(subject.project, subject.site, publicUrl),
         ...describeBreadcrumbs(subject.site, publicUrl, [
-          { name: 'Projects', path: paths.projects },
+          { name: t('projectsLink'), path: paths.projects },
           { name: displayTitle(subject.project.title), path: projectPath(subject.project) },
         ]),
       ];
@@ -45,7 +49,7 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
       return [
         describeNote(subject.note, subject.site, publicUrl),
         ...describeBreadcrumbs(subject.site, publicUrl, [
-          { name: 'Notes', path: paths.notes },
+          { name: t('notesLink'), path: paths.notes },
           { name: displayTitle(subject.note.title), path: notePath(subject.note.slug) },
         ]),
       ];
