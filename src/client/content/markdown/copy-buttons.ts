@@ -3,7 +3,7 @@ import styles from '#client/ui/primitives/button.module.css';
 const SHOWN_MS = 2_000;
 
 /** Adds a copy button to each code block. The server leaves them out because they need a script. */
-export function addCopyButtons(text: HTMLElement): void {
+export function addCopyButtons(text: HTMLElement): undefined {
   for (const code of text.querySelectorAll<HTMLElement>('.code')) {
     if (code.querySelector('.copy') === null) code.append(copyButton(code));
   }
