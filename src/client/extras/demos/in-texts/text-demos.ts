@@ -1,5 +1,5 @@
 import type { TextPart } from '#client/content/markdown/text-part';
-import './demos-in-texts.css';
+import './in-texts.css';
 
 /** Uploaded demos, which need a script only to stop, and those of the playground, which are links without one. */
 export const demosInTexts: TextPart[] = [

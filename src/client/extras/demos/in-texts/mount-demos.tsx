@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { playgroundDemos } from '#client/extras/demos/playground-demos';
 import { DemoCard } from '#client/features/playground/demo-card';
-import { playgroundDemos } from './playground-demos';
 
 /** Shows the demos of the playground in place of links to them. A demo that does not exist stays a link. */
 export function mountDemos(text: HTMLElement): () => void {
