@@ -22,6 +22,6 @@ export function readChart([heads = [], ...rows]: string[][], maxRows: number): C
   const values = numbers.filter(value => value !== null);
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const isFull = series.every(({ values: own }) => own.filter(value => value !== null).length > 1);
-  if (!isFull || min === max || !Number.isFinite(max - min)) return null;
+  if (!isFull || min === max) return null;
   return { labels: rows.map(([label = '']) => label), series, min, max };
 }
