@@ -177,3 +177,16 @@ test('blocks of a text from right to left have its direction, and code does not'
     expect(html).toContain(start);
   expect(renderMarkdown(text.replace(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu, 'a'))).not.toContain('dir=');
 });
+
+test('two pictures of which the first has #compare are compared, with labels unless they have titles', () => {
+  const html = renderMarkdown(`![a](${UPLOAD}#compare) ![b](${UPLOAD} "Now")`);
+  expect(html).toContain('<div class="pair compare text">');
+  expect(html).toContain('<figcaption>Before</figcaption></figure>');
+  expect(html).toContain('<figcaption>Now</figcaption></figure>');
+  expect(html).not.toContain('#compare');
+});
+
+test.each([`![a](${UPLOAD}#compare)`, `![a](${UPLOAD}#compare) ![b](${UPLOAD}) ![c](${UPLOAD})`])(
+  '%s compares nothing',
+  text => expect(renderMarkdown(text)).not.toMatch(/compare|Before/),
+);

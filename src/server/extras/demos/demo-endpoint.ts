@@ -25,7 +25,7 @@ export function createDemoRoute(store: UploadStore, uploads: Pick<UploadService,
 export const createDemoOperations: CreateFileOperations = security => ({
   [PATH]: {
     post: describeForm(security, {
-      operationId: 'demos-create',
+      operationId: 'uploads-addDemo',
       summary: 'Store a demo',
       description:
         'Accepts an HTML page of at most 5 MB, which texts embed. It runs in a sandbox, without access to this site, and loads nothing but what is in the file. Returns 415 for any other file.',

@@ -1,11 +1,15 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createSiteBackup } from '#server/composition/backup/site-backup';
 import type { PublicCopies } from '#server/features/uploads/store/upload-store';
 import { AUTH_HEADER } from '#shared/credentials';
 import { OWNER_COOKIE } from '#shared/file-cookies';
 import { fetchAgain, fetchFile } from '#tests/support/app/fetch-file';
+import { writeBackup } from '#tests/support/app/filled-site';
 import { startAppForFile, startAppForTest } from '#tests/support/app/managed-app';
 import { sendFiles, storedFiles, storeFile } from '#tests/support/app/send-file';
 import { picture } from '#tests/support/content/media-factory';
+import { testFolder } from '#tests/support/managed-folder';
 
 const POLICY = 'sandbox allow-scripts';
 const PAGE = '<!DOCTYPE html>\n<title>Clock</title><p>Tick</p>';
@@ -152,4 +156,14 @@ test('a public bucket never gets a demo, because it sends other headers', async 
   expect(found.status).toBe(200);
   expect(found.headers.get('content-security-policy')).toBe(POLICY);
   expect(copied).toEqual([poster]);
+});
+
+test('a backup has demos, and a restored one is in the same sandbox', async () => {
+  const address = await storeDemo(PAGE, {});
+  const file = await writeBackup(app, join(await testFolder(), 'backup.zip'));
+  const other = await startAppForTest();
+  await createSiteBackup(other).restore(file, {});
+  const found = await fetchFile(other.url + address);
+  expect(found.text).toBe((await fetchFile(app.url + address)).text);
+  expect(found.headers.get('content-security-policy')).toBe(POLICY);
 });
