@@ -63,6 +63,11 @@ const WORDS: [DrawingName, RegExp][] = [
   ['sheet', /writ|schreib|paper|docu|doku|text/i],
 ];
 
+/** Returns true if a text has words that stand for the drawing of an interest, unless that drawing is arbitrary. */
+export function suggestsDrawingOf({ name, drawing = findByWords(name) }: Topic, text: string): boolean {
+  return WORDS.some(([suggested, words]) => suggested === drawing && words.test(text));
+}
+
 function findByWords(name: string): DrawingName | undefined {
   return WORDS.find(([, words]) => words.test(name))?.[0];
 }

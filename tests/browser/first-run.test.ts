@@ -219,7 +219,9 @@ const NOTHING_CUT: PixelRules = {
   'the drawing is visible, and no name in it or of an interest is cut': {
     check: () => {
       const isShown = document.querySelector('#welcome figure')?.checkVisibility() ?? false;
-      const names = document.querySelectorAll('#welcome figure li a > :last-child, #about h3 > :last-child');
+      const names = document.querySelectorAll(
+        '#welcome figure li > * > :last-child, #about h3 > :last-child',
+      );
       const cut = [...names].filter(name => {
         const { right } = name.getBoundingClientRect();
         const isCut = name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth;

@@ -147,7 +147,7 @@ test('the main picture is requested first, once and in the size for the window, 
   }
 });
 
-test('the main picture moves between a list and the project’s page, except with reduced motion', async ({
+test('the main picture and the title move between a list and the project’s page, except with reduced motion', async ({
   content,
   site,
   visitor,
@@ -162,13 +162,13 @@ test('the main picture moves between a list and the project’s page, except wit
     await page.getByRole('link', { name: 'Pictured' }).click();
     await page.waitForURL(site.url + content.toPath('Pictured'));
     await page.getByRole('heading', { level: 1, name: 'Pictured' }).waitFor();
-    const there = ['list: cover', 'page: cover'];
+    const there = ['list: cover,title', 'page: title,cover'];
     await expectMoves(there);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL(`${site.url}/`);
-    const back = ['page: cover', 'list: cover'];
+    const back = ['page: title,cover', 'list: cover,title'];
     await expectMoves(there, back);
-    // No picture remains marked, and pages without a common picture mark none.
+    // No part remains marked, and pages without a common picture mark none.
     await expect.poll(() => page.locator('[style*="view-transition-name"]').count()).toBe(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await page.waitForURL(`${site.url}/about`);
@@ -176,13 +176,13 @@ test('the main picture moves between a list and the project’s page, except wit
   }
 });
 
-/** Runs in the page. Records which picture is marked as each snapshot is taken. */
+/** Runs in the page. Records which parts of an item are marked as each snapshot is taken. */
 function recordMoves(): void {
   const moves: string[][] = [];
   Object.assign(window, { moves });
   const marked = () => {
-    const pictures = [...document.querySelectorAll<HTMLElement>('[data-cover]')];
-    const names = pictures.map(node => getComputedStyle(node).viewTransitionName);
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-cover], h1, h3')];
+    const names = parts.map(node => getComputedStyle(node).viewTransitionName);
     return `${location.pathname === '/' ? 'list' : 'page'}: ${names.filter(name => name !== 'none').join()}`;
   };
   const start = document.startViewTransition.bind(document);
@@ -191,7 +191,7 @@ function recordMoves(): void {
     const before = marked();
     return start(async () => {
       await update?.();
-      // The new picture is marked in the same call.
+      // The new parts are marked in the same call.
       queueMicrotask(() => moves.push([before, marked()]));
     });
   };

@@ -36,9 +36,15 @@ test('a small cover has its own drawing', async () => {
   expect(small.bytes.equals((await fetchFile(`${COVER}?look=instrument`)).bytes)).toBe(false);
 });
 
-test.each(['castle-1-a.svg', 'pages-1-a.svg?look=brutal', 'pages-1-a.svg?look=', 'pages-1-a.png', 'a/b.svg'])(
-  '/covers/%s is not found',
-  async name => {
-    expect((await fetchFile(`${app.url}/covers/${name}`)).status).toBe(404);
-  },
-);
+test.each([
+  'castle-1-a.svg',
+  'pages--1-a.svg',
+  'pages-99999-a.svg',
+  'pages-1-a.svg?look=brutal',
+  'pages-1-a.svg?look=',
+  'pages-1-a.svg?look=editorial&look=terminal',
+  'pages-1-a.png',
+  'a/b.svg',
+])('/covers/%s is not found', async name => {
+  expect((await fetchFile(`${app.url}/covers/${name}`)).status).toBe(404);
+});

@@ -40,6 +40,17 @@ test.each([
   expect(toCover({ ...SOURCE, figure }).figure).toBe(shown);
 });
 
+test.each(['', ' ', '🪁', 'خرائط', 'מפות', 'w'.repeat(300), '<script>', '%00'])(
+  'items of the category "%s" have covers with an address of their own',
+  category => {
+    const paths = Array.from({ length: 1_000 }, (_, turn) =>
+      coverPath(toCover({ id: `id ${turn}`, groups: [category], turn })),
+    );
+    expect(new Set(paths).size).toBe(1_000);
+    expect(paths.filter(path => !parseCoverPath(path))).toEqual([]);
+  },
+);
+
 test('each turn has a drawing of its own', () => {
   const seeds = new Set(Array.from({ length: 100 }, (_, turn) => toCover({ ...SOURCE, turn }).seed));
   expect(seeds.size).toBe(100);
@@ -61,6 +72,12 @@ test.each([
   '/covers/pages-10000-a.svg',
   '/covers/pages-1-abcdefgh.svg',
   '/covers/pages-1-a-12345678.svg',
+  '/covers/pages--1-a.svg',
+  '/covers/pages-NaN-a.svg',
+  '/covers/pages-1.5-a.svg',
+  '/covers/pages-1-a--5.svg',
+  '/covers/pages-1-a-1e9.svg',
+  '/covers/Pages-1-a.svg',
   '/covers/pages-1-a-.svg',
   '/covers/pages-1-a.large.svg',
   '/covers/../pages-1-a.svg',

@@ -30,6 +30,9 @@ test('balanced lines leave no word alone, and a text that is cut uses the whole 
   expect(wrapBalanced('one two three four', measure, 14, 2)).toEqual(['one two', 'three four']);
   expect(wrapBalanced('one two', measure, 14, 2)).toEqual(['one two']);
   expect(wrapBalanced('one two three four', measure, 9, 1)).toEqual(['one...']);
+  // A broken word leaves no single letter behind.
+  expect(wrapBalanced('abcdefghijklm', measure, 6, 3)).toEqual(['abcde', 'fghij', 'klm']);
+  expect(wrapBalanced('an abcdefghijklm', measure, 6, 4)).toEqual(['an', 'abcde', 'fghij', 'klm']);
 });
 
 test('a width is shared so that no text is cut while another has space', () => {

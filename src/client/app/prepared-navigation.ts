@@ -58,11 +58,9 @@ export function createNavigation(queries: PageQueries): AroundNavHandler {
   };
 }
 
-const TRANSITION_NAME = 'cover';
-
 /**
- * Navigates with a view transition, if the browser supports it. The cover of an item moves between a list
- * and the item's page, which is the first of the paths that has one.
+ * Navigates with a view transition, if the browser supports it. The cover and the title of an item move between a
+ * list and the item's page, which is the first of the paths that has a cover.
  */
 function navigateWithTransition(paths: string[], go: () => void): void {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -71,20 +69,25 @@ function navigateWithTransition(paths: string[], go: () => void): void {
     return;
   }
   const covered = paths.find(page => findCover(page) !== null);
-  const unmarkOld = markCover(covered);
+  const unmarkOld = markItem(covered);
   let unmarkNew = () => {};
   const transition = document.startViewTransition(() => {
     unmarkOld();
     flushSync(go);
-    unmarkNew = markCover(covered);
+    unmarkNew = markItem(covered);
   });
   // The browser may skip a transition, but the navigation still succeeded.
   transition.ready.catch(() => {});
   transition.finished.finally(() => unmarkNew()).catch(() => {});
 }
 
-function markCover(path: string | undefined): () => void {
+/** Names the parts of an item that move, and returns a function that removes the names. */
+function markItem(path: string | undefined): () => void {
   const cover = path === undefined ? null : findCover(path);
-  cover?.style.setProperty('view-transition-name', TRANSITION_NAME);
-  return () => cover?.style.removeProperty('view-transition-name');
+  const title = cover?.closest('article, li')?.querySelector<HTMLElement>('h1, h2, h3');
+  const parts = Object.entries({ cover, title });
+  for (const [name, part] of parts) part?.style.setProperty('view-transition-name', name);
+  return () => {
+    for (const [, part] of parts) part?.style.removeProperty('view-transition-name');
+  };
 }

@@ -71,6 +71,20 @@ describe('a backup', () => {
     expect(await other.services.projects.get(deleted?._id ?? '')).toMatchObject({ title: 'Gone' });
   });
 
+  test('a backup keeps drawn covers and the frames that the owner chose', async () => {
+    const { token } = await site.signIn();
+    const stored = await storeFile(site, await makePicture(600, 400).png().toBuffer(), token);
+    const { projects } = site.trpc(token);
+    await projects.create.mutate({ title: 'Framed', image: `/uploads/${stored}#frame=phone` });
+    await projects.create.mutate({ title: 'Drawn', category: 'Aloft', coverTurn: 7 });
+    await restore(other, await backUp(site));
+    const { body } = await other.rest('GET', '/projects');
+    expect(body).toEqual((await site.rest('GET', '/projects')).body);
+    expect(JSON.stringify(body)).toContain(`/uploads/${stored}#frame=phone`);
+    expect(JSON.stringify(body)).toMatch(/"generatedCover":"\/covers\/[a-z]+-7-/);
+    expect((await storedFiles(other)).files).toContain(stored);
+  });
+
   test.skipIf(engine === 'sqlite')('a backup of an SQLite site is restored on MySQL', async () => {
     const small = await startAppForTest({ database: await createSqliteFile() });
     await fillSite(small);

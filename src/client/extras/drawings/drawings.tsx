@@ -1,73 +1,57 @@
 import type { LayerProps } from '#client/features/site/hero/interest-drawings';
-import { interestId } from '#client/lib/paths';
-import type { SiteSettings } from '#shared/contract/site';
-import { MAX_LAYERS, toDrawings } from '#shared/drawing-names';
+import { toDrawings } from '#shared/drawing-names';
 import drawing from './drawing.module.css';
 import { projectPoint } from './isometric';
 import { LAYERS } from './layers';
-import { HOLES, PLATE, PLATE_HEIGHT } from './solids';
+import { HOLES } from './solids';
+import { LEAD, type StackLayer, type Topics, toStack } from './stack';
 
-/** The distance between the tops of two plates, smaller for many layers. */
-const GAPS = { few: 90, many: 68 };
-const FEW = 5;
-
-// The height of the drawing follows from the stack.
-const VIEW = { x: -158, y: -6, width: 536 };
-/** The distance from the top of the lowest layer to the lower edge of the drawing. */
-const FOOT = 194;
-/** The lead lines from the layers to the callouts on the right. */
-const LEAD = { start: 178, end: 202 };
-
-/** Draws interests as the layers of an exploded drawing, with callouts that link to them. */
-export function StackDrawing({ topics }: { topics: Readonly<SiteSettings['topics']> }) {
-  const layers = stack(topics.slice(0, MAX_LAYERS));
-  const height = (layers.at(-1)?.top ?? 0) + FOOT - VIEW.y;
-  // The style sheet limits the width in low windows by this ratio.
-  const ratio = (VIEW.width / height).toFixed(3);
+/** Draws interests as the layers of an exploded drawing, from the lowest to the highest. */
+export function StackDrawing({ topics }: { topics: Topics }) {
+  const { layers, viewBox } = toStack(topics);
   return (
-    <figure className={drawing.figure} data-hero="drawing" style={{ '--stack-ratio': ratio }}>
-      <svg
-        className={drawing.drawing}
-        viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {layers.toReversed().map(({ number, top, Shape }) => (
-          <g key={number}>
-            {number < layers.length && <Guides from={layers[number]?.top ?? top} to={top} />}
-            <g className={drawing.layer} data-layer={number} transform={`translate(0 ${top})`}>
-              <Shape />
-            </g>
-          </g>
-        ))}
-        {layers.map(({ number, top }) => (
-          <path key={number} className={drawing.lead} d={`M${LEAD.start} ${leadHeight(top)}H${LEAD.end}`} />
-        ))}
-      </svg>
-      <ol className={drawing.callouts}>
-        {layers.map(({ number, top, name }) => (
-          <li
-            key={number}
-            className={drawing.callout}
-            style={{ top: toPercent(leadHeight(top) - VIEW.y, height) }}
-          >
-            <a
-              href={`#${interestId(number - 1)}`}
-              className={`line secondary ${drawing.link}`}
-              data-callout={number}
-            >
-              <span className="numeral">{number}</span>
-              <span className={`clamp ${drawing.name}`}>{name}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </figure>
+    <svg className={drawing.drawing} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {layers.toReversed().map(layer => (
+        <LayerOfStack key={layer.number} layer={layer} above={layers[layer.number - 2]} />
+      ))}
+    </svg>
   );
 }
 
+type LayerOfStackProps = { layer: StackLayer; above: StackLayer | undefined };
+
+function LayerOfStack({ layer, above }: LayerOfStackProps) {
+  const { number, top, corner, offset } = layer;
+  const Shape = LAYERS[layer.drawing];
+  return (
+    <g className={drawing.layer} data-layer={number} style={{ '--number': number, '--offset': offset }}>
+      <g className={drawing.plate}>
+        <g transform={`translate(0 ${top})`}>
+          <Shape />
+          {above && <Guides height={top - above.top} />}
+        </g>
+      </g>
+      <g transform={`translate(${LEAD.end} ${corner})`}>
+        <path className={drawing.lead} d={`M${LEAD.start - LEAD.end} 0H0`} />
+      </g>
+    </g>
+  );
+}
+
+/** Draws the assembly lines through the holes, without the one at the back, which would cross the drawing. */
+function Guides({ height }: { height: number }) {
+  return HOLES.slice(1).map(hole => {
+    const { x, y } = projectPoint(hole);
+    return (
+      <g key={x} transform={`translate(${x} ${y})`}>
+        <path className={drawing.guide} d={`M0 0V${-height}`} />
+      </g>
+    );
+  });
+}
+
 export function LayerDrawing({ topics, index, className }: LayerProps) {
-  const { Shape } = LAYERS[toDrawings(topics)[index] ?? 'frame'];
+  const Shape = LAYERS[toDrawings(topics)[index] ?? 'frame'];
   return (
     <span className={className}>
       <svg className={drawing.drawing} viewBox="-154 -12 334 236" aria-hidden="true" focusable="false">
@@ -75,34 +59,4 @@ export function LayerDrawing({ topics, index, className }: LayerProps) {
       </svg>
     </span>
   );
-}
-
-/** Draws the assembly lines through the holes, without the one at the back, which would cross the drawing. */
-function Guides({ from, to }: { from: number; to: number }) {
-  const lines = HOLES.slice(1).map(hole => {
-    const { x, y } = projectPoint(hole);
-    return `M${x} ${y + from}V${y + to}`;
-  });
-  return <path className={drawing.guide} d={lines.join('')} />;
-}
-
-/** Numbers the layers from the top and computes their offsets. */
-function stack(topics: Readonly<SiteSettings['topics']>) {
-  const gap = topics.length > FEW ? GAPS.many : GAPS.few;
-  let top = 0;
-  return toDrawings(topics).map((name, index) => {
-    const layer = LAYERS[name];
-    const placed = { number: index + 1, name: topics[index]?.name ?? '', Shape: layer.Shape, top };
-    top += gap + layer.height - PLATE_HEIGHT;
-    return placed;
-  });
-}
-
-/** Returns the height of the right corner of a layer. */
-function leadHeight(top: number): number {
-  return top + projectPoint({ x: PLATE.width, y: 0 }).y;
-}
-
-function toPercent(part: number, total: number): string {
-  return `${((part / total) * 100).toFixed(2)}%`;
 }

@@ -2,29 +2,15 @@ import { type ComponentType, lazy } from 'react';
 import type { DrawingName, MoreDrawing } from '#shared/drawing-names';
 import styles from './drawing.module.css';
 import type { PlanePoint, Slab } from './isometric';
-import {
-  Cylinder,
-  Face,
-  HOLES,
-  Holes,
-  PLATE,
-  PLATE_HEIGHT,
-  Plate,
-  Recess,
-  Screws,
-  SlabShape,
-} from './solids';
+import { Cylinder, Face, HOLES, Holes, Plate, Recess, Screws, SlabShape } from './solids';
+import { BLOCK_HEIGHT, PLATE, PLATE_HEIGHT } from './stack';
 
-const BLOCK_HEIGHT = 40;
-
-type Layer = { height: number; Shape: ComponentType };
-
-export const LAYERS: Record<DrawingName, Layer> = {
-  network: { height: PLATE_HEIGHT, Shape: NetworkLayer },
-  page: { height: PLATE_HEIGHT, Shape: PageLayer },
-  board: { height: PLATE_HEIGHT, Shape: BoardLayer },
-  print: { height: BLOCK_HEIGHT, Shape: PrintLayer },
-  frame: { height: PLATE_HEIGHT, Shape: FrameLayer },
+export const LAYERS: Record<DrawingName, ComponentType> = {
+  network: NetworkLayer,
+  page: PageLayer,
+  board: BoardLayer,
+  print: PrintLayer,
+  frame: FrameLayer,
   phone: loadLayer('phone'),
   cloud: loadLayer('cloud'),
   bars: loadLayer('bars'),
@@ -40,9 +26,8 @@ export const LAYERS: Record<DrawingName, Layer> = {
 };
 
 /** Loads the drawing when it is first rendered. */
-function loadLayer(name: MoreDrawing): Layer {
-  const Shape = lazy(async () => ({ default: (await import('./more-layers')).MORE_LAYERS[name] }));
-  return { height: PLATE_HEIGHT, Shape };
+function loadLayer(name: MoreDrawing): ComponentType {
+  return lazy(async () => ({ default: (await import('./more-layers')).MORE_LAYERS[name] }));
 }
 
 const NODE_COLUMNS: PlanePoint[][] = [

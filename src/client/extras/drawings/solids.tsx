@@ -10,6 +10,7 @@ import {
   toFlatTransform,
   wallsPath,
 } from './isometric';
+import { PLATE, PLATE_HEIGHT } from './stack';
 
 /** Renders a plane at height `z`, in which children use plain x and y. */
 export function Face({ z = 0, children }: { z?: number; children: ReactNode }) {
@@ -91,10 +92,6 @@ export function Cylinder({ center, radius, height }: CylinderProps) {
     </>
   );
 }
-
-/** The base plate of a layer, whose top is in the plane z = 0. */
-export const PLATE = { x: 0, y: 0, width: 210, depth: 150, radius: 16 };
-export const PLATE_HEIGHT = 8;
 
 const HOLE_INSET = 20;
 /** The screw holes, clockwise from the back. */

@@ -24,7 +24,7 @@ export function Graduation({ ticks, value }: GraduationProps) {
             x1={percent(at)}
             x2={percent(at)}
             y1={0}
-            y2={isMajor ? 11 : 6}
+            y2={isMajor ? 12 : 6}
           />
           {label !== undefined && (
             <text className="num" x={percent(at)} y={30} textAnchor={toTextAnchor(at)}>
@@ -33,7 +33,7 @@ export function Graduation({ ticks, value }: GraduationProps) {
           )}
         </g>
       ))}
-      <line className={styles.needle} x1={percent(value)} x2={percent(value)} y1={0} y2={15} />
+      <line className={styles.needle} x1={percent(value)} x2={percent(value)} y1={0} y2={16} />
     </svg>
   );
 }

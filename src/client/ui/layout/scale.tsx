@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
 import styles from './scale.module.css';
 
-/** The class of the link or button in a stop. The one with `aria-current` is marked. */
-export const scaleMark = styles.mark;
+/** The classes of the link or button in a stop. The one with `aria-current` is marked. */
+export const scaleMark = `num ${styles.mark}`;
 
 /** Shows places to choose from as marks of a graduated line, which is horizontal unless its axis is y. */
 export function Scale({ axis = 'x', className, ...rest }: ComponentProps<'ol'> & { axis?: 'x' | 'y' }) {

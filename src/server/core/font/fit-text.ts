@@ -34,14 +34,16 @@ export function wrapText(
 /** Halving a width this often finds the narrowest lines to a pixel. */
 const HALVINGS = 10;
 
-/** Wraps a text into lines of about the same width, as few as `wrapText` needs. */
+/** Wraps a text into lines of about the same width, as few as `wrapText` needs. It breaks no more words than that. */
 export function wrapBalanced(text: string, measure: Measure, width: number, maxLines: number): string[] {
   const { length } = wrapText(text, measure, width, maxLines);
-  if (!fitsUnbroken(text, measure, width, length)) return wrapText(text, measure, width, maxLines);
-  let [tooNarrow, fitting] = [0, width];
+  if (wrapText(text, measure, width, length + 1).length > length)
+    return wrapText(text, measure, width, maxLines);
+  const widths = splitWords(text).map(word => measure(word.trimEnd()));
+  let [tooNarrow, fitting] = [Math.max(0, ...widths.filter(each => each <= width)), width];
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (tooNarrow + fitting) / 2;
-    if (fitsUnbroken(text, measure, middle, length)) fitting = middle;
+    if (wrapText(text, measure, middle, length + 1).length <= length) fitting = middle;
     else tooNarrow = middle;
   }
   return wrapText(text, measure, fitting, length);

@@ -4,6 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { staticRoutes } from '#client/app/routes';
+import { PALETTES } from '#shared/appearance/palettes';
 import { exportTo, listPaths } from '#tests/extras/static-copy/support/export-run';
 import {
   createExportedSite,
@@ -119,6 +120,17 @@ describe('a copy', () => {
     const sources = Object.keys(manifest).filter(source => paths.includes(manifest[source]?.file ?? ''));
     expect(sources).toEqual(expect.arrayContaining(staticRoutes.flatMap(({ files }) => files)));
     expect(sources.filter(source => /(?:^|\/)(?:admin|editing|preview)\//.test(source))).toEqual([]);
+  });
+
+  test.each(BASES)('has the drawn covers in the look of the site, and the chosen frames (%s)', async base => {
+    const page = await read(base, 'projects/plain-gauge/index.html');
+    const [, address = ''] = /src="([^"?]*\/covers\/[^"?]+\.svg)/.exec(page) ?? [];
+    expect(address.startsWith(`${base}/covers/`)).toBe(true);
+    for (const file of [address, address.replace('.svg', '.small.svg')])
+      expect(await read(base, file.slice(base.length))).toContain(PALETTES.instrument.accent[0]);
+    expect(await read(base, 'projects/tide-table/index.html')).toMatch(
+      /data-frame="browser"[\s\S]*#frame=browser/,
+    );
   });
 
   test.each(BASES)('has a file for every reference, and a policy in every page (%s)', async base => {

@@ -64,7 +64,7 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
     title: 'Tide table',
     slug: 'tide-board',
     featured: true,
-    image,
+    image: `${image}#frame=browser`,
     imageAlt: 'A table',
     details: '# How\n\nSee [the note](/notes/spring-tide), [About](/about#x) and `code`.',
     media: [{ type: 'image' as const, url: wide, caption: 'Wide' }],

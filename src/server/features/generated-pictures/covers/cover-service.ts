@@ -20,10 +20,12 @@ export function createCoverService(loadTypefaces: TypefaceLoader) {
 
   /** Returns the SVG of a cover. A look with a theme draws that one alone. */
   async function draw({ cover, isSmall, look }: NamedCover & { look: CoverLook }): Promise<string> {
+    const drawText = await createDrawText(look.style);
+    // Nothing waits from here on, so that requests at the same time draw a cover once.
     const key = JSON.stringify([cover, isSmall, look.style, look.accent, look.theme]);
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
-    const drawing = drawCover(cover, { look, isSmall, drawText: await createDrawText(look.style) });
+    const drawing = drawCover(cover, { look, isSmall, drawText });
     cache.set(key, drawing);
     return drawing;
   }

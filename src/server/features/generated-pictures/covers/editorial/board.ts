@@ -1,5 +1,5 @@
 import type { Random } from '#server/features/generated-pictures/covers/random';
-import { type Scene, type Scenes, SKY, stack, times, toRoundTone, toSkyDisc } from './scene';
+import { type Scene, type Scenes, stack, times, toRoundTone, toSkyDisc } from './scene';
 
 /** Draws vessels on a table. The disc stands on the lowest one. */
 export const board: Scenes = [drawOne, random => drawRow(random, 3), random => drawRow(random, 2)];
@@ -30,7 +30,7 @@ function drawRow(random: Random, count: number): Scene {
   const vessels = times(count, index => ({
     profile: pickProfile(random),
     x: 800 + (index - (count - 1) / 2) * (640 - 60 * count) + random.between(-40, 40),
-    top: random.between(240, 460),
+    top: random.between(150, 390),
     width: random.between(250, 340) - 45 * count,
   }));
   const { x, top } = vessels.reduce((low, vessel) => (vessel.top > low.top ? vessel : low));
@@ -49,7 +49,8 @@ function toTone(vessels: Vessel[], light: number): Scene['tone'] {
       const dx = (x - middle - light * width * 0.6) / (width * 1.4);
       return Math.hypot(dx, (y - FOOT) / 40) < 1 ? 0.8 : undefined;
     },
-    (_, y) => (y > 680 ? 0.38 : SKY),
+    // A wall in the shade and a bright table show the outlines of vessels on both of their sides.
+    (_, y) => (y > 680 ? 0.14 : 0.36),
   );
   return stack(
     vessels,

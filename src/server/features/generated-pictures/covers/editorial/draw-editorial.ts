@@ -20,7 +20,7 @@ export function drawEditorial({ cover, random, isSmall, drawText }: CoverSketch)
   const canShowFigure = random.chance(0.33);
   const scene = pickByTurn(SCENES[cover.family], cover.turn)(random);
   if (isSmall) return drawScene(enlarge(scene), { inset: 36, step: 38, angle });
-  const hatching = { inset: 64, step: 20, angle };
+  const hatching = { inset: 64, step: 16, angle };
   const { figure } = cover;
   if (!canShowFigure || !figure || figure.length > 4) return drawScene(scene, hatching);
   const toFigure = (fill: string) => drawFigure(figure, drawText, fill);

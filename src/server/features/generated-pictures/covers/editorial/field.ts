@@ -5,13 +5,13 @@ import { type Scene, type Scenes, SKY, stack, times } from './scene';
 export const field: Scenes = [drawDunes, drawSea, drawMountains];
 
 function drawDunes(random: Random): Scene {
-  const count = random.integer(3, 6);
+  const count = random.integer(3, 4);
   const dunes = times(count, index => ({
     y: 430 + (400 * index) / count,
-    length: 800 / random.between(1.4, 3.6),
-    height: random.between(40, 95),
+    length: 800 / random.between(1.8, 3.6),
+    height: random.between(70, 120),
     start: random.between(0, 6),
-    contrast: 0.5 + (0.5 * index) / count,
+    contrast: 0.6 + (0.4 * index) / count,
   })).reverse();
   const tone = stack(
     dunes,

@@ -17,7 +17,7 @@ type Sample = { along: number; tone: number };
 /** A larger change of tone between samples is an edge of a shape. */
 const EDGE = 0.14;
 /** How far the outline of a line may be from its tone. */
-const TOLERANCE = 0.5;
+const TOLERANCE = 1;
 /** The part of its step that a line fills where the ink is solid. */
 const SOLID = 0.9;
 

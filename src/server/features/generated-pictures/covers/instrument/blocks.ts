@@ -14,7 +14,7 @@ export const drawBlocks: DrawFamily = ({ cover, random, isSmall }) => {
     { gap: 4, radius: 46 },
   ]);
   const [distance, choice] = [random.integer(140, 210), random.between(0, 1)];
-  const stacks = fromBack(pickByTurn([heap, court, cube], cover.turn)(random));
+  const stacks = fromBack(pickByTurn([heap, court, cube, stairs, pyramid], cover.turn)(random));
   const highest = Math.max(...stacks.map(({ count }) => count));
   const high = stacks.filter(({ count }) => count >= highest - 1);
   const chosen = high[Math.floor(choice * high.length)];
@@ -65,4 +65,18 @@ function court(random: Random): Stack[] {
 function cube(random: Random): Stack[] {
   const missing = random.integer(1, 3);
   return build(3, (x, y) => (x + y >= random.integer(2, 4) ? 3 - missing : 3));
+}
+
+/** Stairs down to one side. */
+function stairs(random: Random): Stack[] {
+  const isTurned = random.chance(0.5);
+  return build(4, (x, y) => 4 - (isTurned ? y : x) - Number(random.chance(0.15)));
+}
+
+/** Steps on all sides, with gaps in the lowest one. */
+function pyramid(random: Random): Stack[] {
+  return build(5, (x, y) => {
+    const inward = Math.min(x, y, 4 - x, 4 - y);
+    return inward === 0 ? Number(random.chance(0.7)) : 2 * inward;
+  });
 }

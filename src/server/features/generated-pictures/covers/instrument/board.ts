@@ -10,7 +10,7 @@ const EDGE = 190;
 const HOLE = 60;
 
 export const drawBoard: DrawFamily = ({ cover, random, isSmall }) => {
-  const columns = random.integer(4, 6);
+  const columns = random.integer(3, 6);
   const rows = columns === 6 ? 3 : random.integer(3, 4);
   const main = {
     x: (random.integer(1, columns - 2) + 0.5) * CELL,

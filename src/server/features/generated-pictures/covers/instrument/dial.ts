@@ -36,7 +36,8 @@ export const drawDial: DrawFamily = ({ cover, random, isSmall }) => {
 /** A quarter of a large face, whose center is near a corner. */
 function quarter(random: Random): Dials {
   const [isRight, isUpper] = [random.chance(0.5), random.chance(0.5)];
-  const center = { x: isRight ? WIDTH - 200 : 200, y: isUpper ? 80 : HEIGHT - 80 };
+  const [across, down] = [random.integer(120, 420), random.integer(40, 140)];
+  const center = { x: isRight ? WIDTH - across : across, y: isUpper ? down : HEIGHT - down };
   const from = isUpper ? Number(isRight) * 90 : 270 - Number(isRight) * 90;
   return { faces: [{ ...center, radius: random.integer(800, 960), from, span: 90 }] };
 }

@@ -11,9 +11,9 @@ type Grid = { columns: number; rows: number; part: number };
 /** A surface of measured values, the highest of which has the accent. */
 export const drawField: DrawFamily = ({ cover, random, isSmall }) => {
   const full = {
-    columns: random.integer(7, 9),
-    rows: random.integer(5, 7),
-    part: random.pick([72, 84, 94]),
+    columns: random.integer(5, 9),
+    rows: random.integer(5, 8),
+    part: random.pick([56, 72, 84, 94]),
   };
   const grid = isSmall ? { columns: 6, rows: 4, part: 90 } : full;
   const draw = pickByTurn([bars, sheets, drums], cover.turn);

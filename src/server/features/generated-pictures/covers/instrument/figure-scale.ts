@@ -6,10 +6,10 @@ export type Figure = { text: string; value: number; low: number; high: number; i
 
 const LEFT = 90;
 const WIDTH = COVER_WIDTH - 2 * LEFT;
-const TOP = COVER_HEIGHT - 150;
+const TOP = COVER_HEIGHT - 134;
 const TICK = { major: 44, minor: 22 };
 /** The room at the bottom that a scale takes. */
-export const SCALE_HEIGHT = 178;
+export const SCALE_HEIGHT = 128;
 
 /** Reads a figure. A separator before three digits groups thousands, and any other is a decimal point. */
 export function readFigure(text = ''): Figure | null {
@@ -42,8 +42,8 @@ export function drawScale(figure: Figure, drawText: DrawText): string {
     band(`M${needle} ${TOP - 24}v92`, 10, 'accent'),
     `<g stroke="none">${drawText(figure.text, {
       x: needle + (isRight ? -24 : 24),
-      y: TOP + 108,
-      size: 72,
+      y: TOP + 98,
+      size: 60,
       fill: 'var(--line)',
       anchor: isRight ? 'end' : 'start',
     })}</g>`,

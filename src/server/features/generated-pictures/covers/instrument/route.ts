@@ -9,7 +9,7 @@ const EDGE = 150;
 
 /** Machines on a grid, or on several floors, with a way from the back to the machine in the accent. */
 export const drawRoute: DrawFamily = ({ cover, random, isSmall }) => {
-  const [columns, rows, count] = pickByTurn<[number, number, number]>(
+  const [long, short, count] = pickByTurn<[number, number, number]>(
     [
       [4, 4, 1],
       [3, 2, 3],
@@ -17,6 +17,7 @@ export const drawRoute: DrawFamily = ({ cover, random, isSmall }) => {
     ],
     cover.turn,
   );
+  const [columns, rows] = random.chance(0.5) ? [long, short] : [short, long];
   const distance = random.integer(320, 390);
   const area = { x: -EDGE, y: -EDGE, width: columns * PITCH, depth: rows * PITCH, radius: 50 };
   const floors = Array.from({ length: count }, (_, floor) => {

@@ -1,5 +1,6 @@
 import type { Random } from '#server/features/generated-pictures/covers/random';
 import {
+  type Area,
   BOTTOM,
   type Canvas,
   type Compositions,
@@ -21,8 +22,8 @@ export const board: Compositions = [
     drawChip(canvas, random, { width: 14, height: random.integer(5, 6), rows: 3, columns: 4 }),
 ];
 
-/** Boxes in a chain, in a tree, and on a bus. */
-export const route: Compositions = [drawChain, drawTree, drawBus];
+/** Branches, boxes in a tree, and boxes on a bus. */
+export const route: Compositions = [drawBranches, drawTree, drawBus];
 
 type Chip = { width: number; height: number; rows: number; columns: number };
 
@@ -48,7 +49,7 @@ function drawChip(canvas: Canvas, random: Random, { width, height, rows, columns
   });
   canvas.frame('full', { x, y, width, height });
   const isLabel = random.chance(0.3);
-  canvas.fill('light', { x: x + 2, y: y + 1, width: isLabel ? width - 4 : 0, height: height - 2 });
+  if (isLabel) canvas.fill('medium', { x: x + 2, y: y + height / 2 - 1, width: width - 4, height: 2 });
   for (let top = y + 1; top < y + height - 1; top += 1) {
     for (let left = x + 2; left < x + width - 2; left += 2) {
       const ink = random.pick(SHADES);
@@ -57,55 +58,69 @@ function drawChip(canvas: Canvas, random: Random, { width, height, rows, columns
   }
 }
 
-const BOX = { width: 7, height: 3 };
-
-function drawBox(canvas: Canvas, random: Random, [x, y]: Point, isHot: boolean): void {
-  canvas.frame(isHot ? 'accent' : 'full', { x, y, ...BOX });
-  const area = { x: x + 1, y: y + 0.8, width: random.between(2, 5), height: 1.4 };
-  canvas.fill(isHot ? 'accent' : random.pick(SHADES), area);
-}
-
-/** Connects two boxes by a line that turns twice at `turn`. */
-function connect(canvas: Canvas, ink: Ink, [x0, y0]: Point, [x1, y1]: Point, turn: number): void {
-  canvas.rule(ink, [x0 + BOX.width, y0 + 1.5], [turn, y0 + 1.5]);
-  canvas.rule(ink, [turn, y0 + 1.5], [turn, y1 + 1.5]);
-  canvas.rule(ink, [turn, y1 + 1.5], [x1, y1 + 1.5]);
-}
-
-function drawChain(canvas: Canvas, random: Random): void {
-  const last = random.integer(2, 3);
-  const first = random.integer(0, 1);
-  let before: Point | undefined;
-  for (let index = 0; index <= last; index += 1) {
-    const y = (index + first) % 2 === 0 ? random.integer(2, 4) : random.integer(7, 10);
-    const place: Point = [LEFT + (index * (RIGHT - LEFT - BOX.width)) / last, y];
-    const turn = before ? (before[0] + place[0] + BOX.width) / 2 : 0;
-    if (before) connect(canvas, index === last ? 'accent' : 'full', before, place, turn);
-    drawBox(canvas, random, place, index === last);
-    before = place;
+/** Draws a box with a heading and lines of text. */
+function drawBox(canvas: Canvas, random: Random, area: Area, isHot: boolean): void {
+  const { x, y, width, height } = area;
+  canvas.frame(isHot ? 'accent' : 'full', area, 10);
+  canvas.fill(isHot ? 'accent' : random.pick(SHADES), { x: x + 1, y: y + 0.75, width: width - 2, height: 1 });
+  for (let row = 2; row < height - 1; row += 1) {
+    canvas.bar('light', x + 1, y + row, (width - 2) * random.between(0.4, 1));
   }
 }
 
+/** Draws lines of work side by side, which leave the main one and return to it. */
+function drawBranches(canvas: Canvas, random: Random): void {
+  const main = random.integer(1, 2);
+  const hot = random.pick([0, 3]);
+  const toLevel = (lane: number) => TOP + 1 + lane * 3;
+  const lanes = [3 - hot, 1, 2, hot].map(lane => {
+    const [start, end] = lane === main ? [0, 0] : [random.integer(2, 9), random.integer(3, 9)];
+    const [from, to, y] = [LEFT + start, RIGHT - end, toLevel(lane)];
+    const ink: Ink = lane === hot ? 'accent' : 'full';
+    canvas.rule(ink, [from, y], [to, y]);
+    canvas.rule(ink, [from, toLevel(main)], [from, y]);
+    if (random.chance(0.6)) canvas.rule(ink, [to, y], [to, toLevel(main)]);
+    return { from, to, y, inks: lane === hot ? ([ink] as const) : SHADES };
+  });
+  for (const { from, to, y, inks } of lanes) {
+    for (let x = from + 1.5; x < to - 2; x += random.integer(3, 6)) {
+      canvas.fill('ground', { x, y: y - 0.7, width: 2, height: 1.4 });
+      canvas.fill(random.pick<Ink>(inks), { x: x + 0.2, y: y - 0.55, width: 1.6, height: 1.1 });
+    }
+  }
+}
+
+/** Draws a box from which lines lead to others. */
 function drawTree(canvas: Canvas, random: Random): void {
-  const root: Point = [LEFT, random.integer(3, 9)];
-  const turn = random.between(13, 20);
-  const leaves = [0, 4, 8].map((down): Point => [random.integer(23, RIGHT - BOX.width), TOP + down]);
-  // The leaf of the accent comes last, because the others share a part of its line.
-  const [hot = root] = leaves.splice(random.integer(0, 2), 1);
-  for (const leaf of [...leaves, hot]) {
-    connect(canvas, leaf === hot ? 'accent' : 'full', root, leaf, turn);
-    drawBox(canvas, random, leaf, leaf === hot);
+  const root = { x: LEFT, y: TOP + random.integer(1, 5), width: 10, height: 5 };
+  const hot = random.integer(0, 2);
+  const turn = 16 + random.integer(0, 3);
+  // The line of the accent comes last, because the others share a part of it.
+  for (const leaf of [0, 1, 2].toSorted((one, other) => Number(one === hot) - Number(other === hot))) {
+    const ink = leaf === hot ? 'accent' : 'full';
+    const [from, to] = [root.y + 2.5, TOP + 1.5 + leaf * 4];
+    canvas.rule(ink, [LEFT + 10, from], [turn, from]);
+    canvas.rule(ink, [turn, from], [turn, to]);
+    canvas.rule(ink, [turn, to], [RIGHT, to]);
+    const width = random.integer(8, 13);
+    const area = { x: random.integer(turn + 2, RIGHT - width), y: to - 1.5, width, height: 3 };
+    drawBox(canvas, random, area, leaf === hot);
   }
   drawBox(canvas, random, root, false);
 }
 
+/** Draws boxes on both sides of a line that they share. */
 function drawBus(canvas: Canvas, random: Random): void {
-  const hot = random.integer(0, 3);
-  const trunk = random.between(7, 8);
-  canvas.rule('full', [LEFT, trunk], [RIGHT, trunk]);
-  for (let index = 0; index < 4; index += 1) {
-    const place: Point = [LEFT + index * 9, index % 2 === 0 ? random.integer(2, 3) : random.integer(9, 10)];
-    canvas.rule(index === hot ? 'accent' : 'full', [place[0] + 3.5, place[1] + 1.5], [place[0] + 3.5, trunk]);
-    drawBox(canvas, random, place, index === hot);
+  const hot = random.integer(0, 5);
+  const middle = (TOP + BOTTOM) / 2;
+  canvas.rule('full', [LEFT, middle], [RIGHT, middle]);
+  for (let index = 0; index < 6; index += 1) {
+    const isUpper = index % 2 === 0;
+    const [width, height] = [random.integer(7, 9), random.integer(3, 4)];
+    const x = LEFT + Math.floor(index / 2) * 12 + (isUpper ? 0 : 10 - width);
+    const y = isUpper ? TOP : BOTTOM - height;
+    const foot = x + width / 2;
+    canvas.rule(index === hot ? 'accent' : 'full', [foot, y + height / 2], [foot, middle]);
+    drawBox(canvas, random, { x, y, width, height }, index === hot);
   }
 }

@@ -1,7 +1,7 @@
 import type { Random } from '#server/features/generated-pictures/covers/random';
 import { type Area, BOTTOM, type Canvas, type Compositions, LEFT, type Point, RIGHT, TOP } from './canvas';
 
-/** Windows, of which the last is in front: in steps down, in steps up, and in a fan. */
+/** Windows, of which the last is in front: in steps down, divided into panes, and in a fan. */
 export const pages: Compositions = [
   (canvas, random) =>
     drawWindows(canvas, random, [
@@ -9,12 +9,7 @@ export const pages: Compositions = [
       [0.5, 0.5],
       [1, 1],
     ]),
-  (canvas, random) =>
-    drawWindows(canvas, random, [
-      [0, 1],
-      [0.5, 0.5],
-      [1, 0],
-    ]),
+  drawPanes,
   (canvas, random) =>
     drawWindows(canvas, random, [
       [0, 0],
@@ -37,6 +32,30 @@ function drawWindows(canvas: Canvas, random: Random, places: Point[]): void {
     const y = TOP + Math.round(down * (BOTTOM - TOP - height));
     drawWindow(canvas, random, { x, y, width, height }, index === places.length - 1);
   });
+}
+
+/** Draws a window that fills the picture, with text, a picture and a chart. */
+function drawPanes(canvas: Canvas, random: Random): void {
+  const isTurned = random.chance(0.5);
+  const [across, down] = [random.integer(12, 20), random.integer(4, 7)];
+  const [left, right] = [LEFT + (isTurned ? 34 - across : 0), LEFT + (isTurned ? 0 : across)];
+  const side = { x: right, width: 34 - across };
+  canvas.frame('full', { x: LEFT, y: TOP, width: 34, height: 11 });
+  canvas.rule('full', [isTurned ? left : right, TOP], [isTurned ? left : right, BOTTOM]);
+  canvas.rule('full', [right, TOP + down], [right + side.width, TOP + down]);
+  const hot = random.integer(1, 9);
+  for (let row = 1; row < 10; row += 1) {
+    const indent = row % 4 === 1 ? 0 : random.pick([1.5, 3]);
+    const length = (across - 2 - indent) * random.between(0.35, 1);
+    const ink = row === hot ? 'accent' : random.pick(['light', 'medium', 'full'] as const);
+    canvas.bar(ink, left + 1 + indent, TOP + row, length);
+  }
+  canvas.fill('light', { x: right + 1, y: TOP + 0.75, width: side.width - 2, height: down - 1.5 });
+  const columns = Math.floor((side.width - 2) / 2);
+  for (let column = 0; column < columns; column += 1) {
+    const height = (9.5 - down) * random.between(0.25, 1);
+    canvas.fill('medium', { x: right + 1 + column * 2, y: BOTTOM - 0.75 - height, width: 1.5, height });
+  }
 }
 
 function drawWindow(canvas: Canvas, random: Random, area: Area, isFront: boolean): void {
