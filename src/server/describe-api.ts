@@ -12,7 +12,7 @@ export function describeApi(router: AppRouter, extras: Record<string, Extra>): O
     version: VERSION,
     descriptions: {
       ...ROUTER_DESCRIPTIONS,
-      ...Object.fromEntries(described.map(({ name, description }) => [name, description])),
+      ...Object.fromEntries(described.map(({ name, description = '' }) => [name, description])),
     },
     fileOperations: described.flatMap(({ createFileOperations }) => createFileOperations ?? []),
   });

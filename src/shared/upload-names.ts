@@ -11,7 +11,7 @@ const MAX_WEBP_SIDE = 16_383;
 const AVIF_WIDTHS = [...WEBP_WIDTHS, 2400];
 const MAX_AVIF_PIXELS = 3_700_000;
 
-const EXTENSIONS = 'jpg|png|webp|avif|gif|svg|mp4|webm|mov|pdf|ttf|otf';
+const EXTENSIONS = 'jpg|png|webp|avif|gif|svg|mp4|webm|mov|pdf|ttf|otf|html';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ONLY_UUID = new RegExp(`^${UUID}$`);
 /** The frames of covers, by what a picture shows. The name of a still picture contains its frame. */
@@ -138,6 +138,11 @@ export function isUploadName(name: string): boolean {
 /** Accepts names of all files that the store makes. Anything else in its folder is private. */
 export function isStoredName(name: string): boolean {
   return isUploadName(name) || isSampleName(name);
+}
+
+/** Accepts names of demos: pages that run scripts, which only this site may serve, with headers of their own. */
+export function isDemoName(name: string): boolean {
+  return isUploadName(name) && name.endsWith('.html');
 }
 
 /** Accepts names of the sample content's pictures, which take the colors of the look. */

@@ -16,7 +16,7 @@ const FOREIGN = [
   'secrets.json',
   'portfolio-2026-01-01.zip',
   'sample-avatar.html',
-  '01a1fcfd-5f98-718d-986a-a291eb86b869.html',
+  '01a1fcfd-5f98-718d-986a-a291eb86b869.htm',
 ];
 const TEXT = '0123456789abcdefghij';
 const CHANGED = new Date('2026-03-14T09:26:53.000Z');

@@ -75,7 +75,7 @@ test.each([
   ],
   [
     '> [!WARNING]\n> Hot',
-    '<div class="callout callout-warning" role="note">\n<p class="callout-title">Warning</p>\n<p>Hot</p>\n</div>',
+    '<div class="callout callout-warning" role="note">\n<p class="callout-title"><bdi data-text="calloutWarning">Warning</bdi></p>\n<p>Hot</p>\n</div>',
   ],
   ['> [!OTHER]\n> Hot', '<blockquote>\n<p>[!OTHER]\nHot</p>\n</blockquote>'],
   ['a[^n]\n\n[^n]: Why', /href="#text-note-1" id="text-note-1-ref".*<li id="text-note-1"><p>Why/s],
@@ -171,7 +171,7 @@ test('blocks of a text from right to left have its direction, and code does not'
     '<h2 dir="auto"',
     '<p dir="auto"><code dir="ltr">Node.js</code>',
     '<ul dir="auto">\n<li>\n<p>',
-    '<div class="callout callout-note" role="note" dir="auto">\n<p class="callout-title"><bdi>Note</bdi></p>\n<p>',
+    '<div class="callout callout-note" role="note" dir="auto">\n<p class="callout-title"><bdi data-text="calloutNote">Note</bdi></p>\n<p>',
     '<table dir="auto">',
     '<figcaption dir="auto">',
     '<ol dir="auto">',
@@ -179,3 +179,16 @@ test('blocks of a text from right to left have its direction, and code does not'
     expect(html).toContain(start);
   expect(renderMarkdown(text.replace(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu, 'a'))).not.toContain('dir=');
 });
+
+test('two pictures of which the first has #compare are compared, with labels unless they have titles', () => {
+  const html = renderMarkdown(`![a](${UPLOAD}#compare) ![b](${UPLOAD} "Now")`);
+  expect(html).toContain('<div class="pair compare text">');
+  expect(html).toContain('<figcaption>Before</figcaption></figure>');
+  expect(html).toContain('<figcaption>Now</figcaption></figure>');
+  expect(html).not.toContain('#compare');
+});
+
+test.each([`![a](${UPLOAD}#compare)`, `![a](${UPLOAD}#compare) ![b](${UPLOAD}) ![c](${UPLOAD})`])(
+  '%s compares nothing',
+  text => expect(renderMarkdown(text)).not.toMatch(/compare|Before/),
+);

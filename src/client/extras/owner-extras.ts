@@ -1,3 +1,4 @@
+import { demosSettingsPanel } from './demos/admin/demo-settings';
 import type { SettingsPanel } from './empty-owner-slots';
 import { staticCopySettingsPanel } from './static-copy/settings-panel';
 
@@ -6,7 +7,7 @@ import { staticCopySettingsPanel } from './static-copy/settings-panel';
 
 export { hasDemos } from './demos/has-demos';
 export { drawingChoices } from './drawings/drawing-choices';
-export const settingsPanels: readonly SettingsPanel[] = [staticCopySettingsPanel];
+export const settingsPanels: readonly SettingsPanel[] = [demosSettingsPanel, staticCopySettingsPanel];
 export * from './empty-owner-slots';
 export { contentImports } from './imports/content-imports';
 export { BackupSchedule } from './scheduled-backups/schedule-status';

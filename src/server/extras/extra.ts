@@ -46,7 +46,7 @@ export type Adapters = {
 
 /** Describes the procedures of an extra, and those of its operations that are no procedures, in the API reference. */
 export type ApiDescription = {
-  description: string;
+  description?: string;
   createFileOperations?: CreateFileOperations;
 };
 

@@ -1,3 +1,4 @@
+import { demos } from './demos/index';
 import type { Extra } from './extra';
 import { imports } from './imports/index';
 import { manyProcesses } from './many-processes/index';
@@ -17,6 +18,7 @@ export const extras = {
   manyProcesses,
   objectStore,
   scheduledBackups,
+  demos,
 } satisfies Record<string, Extra>;
 
 export type Extras = typeof extras;

@@ -65,6 +65,12 @@ export const rooms: Room[] = [
     paths: ['src/server/extras/extra.ts', 'src/server/extras/finding.ts'],
     mayImport: ['shared', ...serverContent, 'server/api', 'server/http'],
   },
+  // The register of what extras add to texts, which threads read, too.
+  {
+    name: 'server/text-parts',
+    paths: ['src/server/extras/text-parts.ts'],
+    mayImport: ['server/core', 'server/extras'],
+  },
   {
     name: 'server/app',
     paths: [
@@ -107,7 +113,7 @@ export const rooms: Room[] = [
   folder('client/kinds', ['shared', ...clientContent, 'client/features']),
   {
     name: 'client/register-of-extras',
-    paths: ['extras', 'owner-extras', 'empty-page-slots', 'empty-owner-slots'].map(
+    paths: ['extras', 'owner-extras', 'text-parts', 'empty-page-slots', 'empty-owner-slots'].map(
       name => `src/client/extras/${name}.ts`,
     ),
     mayImport: ['shared', ...clientKinds, 'client/extras'],
@@ -150,6 +156,9 @@ export const bridges: Bridge[] = [
   // The server loads the page renderer by its path at run time and imports only its types.
   { from: 'src/server/http/', to: 'src/client/entry-server.tsx', typeOnly: true },
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },
+  // Texts ask the registers what extras add to them.
+  { from: 'src/server/core/markdown/render-markdown.ts', to: 'src/server/extras/text-parts.ts' },
+  { from: 'src/client/content/markdown/markdown-text.tsx', to: 'src/client/extras/text-parts.ts' },
   // A build records the commit, which commands that run from sources ask for.
   { from: 'src/build/', to: 'src/server/core/runtime/read-commit.ts', typeOnly: false },
   // The commands of the build parse their arguments as those of the server do.

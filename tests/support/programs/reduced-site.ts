@@ -12,6 +12,8 @@ const REGISTERS = [
   'src/server/extras/extras.ts',
   'src/client/extras/extras.ts',
   'src/client/extras/owner-extras.ts',
+  'src/server/extras/text-parts.ts',
+  'src/client/extras/text-parts.ts',
   'tests/extras/extras.ts',
   'tests/extras/input-rows.ts',
   'tests/extras/benches.ts',

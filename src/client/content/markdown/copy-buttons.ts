@@ -1,11 +1,13 @@
+import type { PageWords } from '#client/lib/language/use-translation';
 import styles from '#client/ui/primitives/button.module.css';
-import type { CONTENT_TEXTS } from '#shared/language/english/content';
-import type { Translate } from '#shared/language/translate';
+import { CONTENT_TEXTS } from '#shared/language/english/content';
+import { createTranslate, type Translate } from '#shared/language/translate';
 
 const SHOWN_MS = 2_000;
 
 /** Adds a copy button to each code block. The server leaves them out because they need a script. */
-export function addCopyButtons(text: HTMLElement, t: Translate<typeof CONTENT_TEXTS>): void {
+export function addCopyButtons(text: HTMLElement, words: PageWords): undefined {
+  const t = createTranslate(CONTENT_TEXTS, words);
   for (const code of text.querySelectorAll<HTMLElement>('.code')) {
     if (code.querySelector('.copy') === null) code.append(copyButton(code, t));
   }

@@ -1,6 +1,6 @@
 import type { CONTENT_TEXTS } from '#shared/language/english/content';
-import type { DOCUMENT_TEXTS } from '#shared/language/english/documents';
-import type { Translate } from '#shared/language/translate';
+import { type DOCUMENT_TEXTS, MARKED_TEXTS } from '#shared/language/english/documents';
+import type { TextName, Translate } from '#shared/language/translate';
 
 /** The words that the server writes into rendered Markdown. It writes them in English for every site. */
 const LABELS = {
@@ -20,9 +20,8 @@ export type MarkupWords = Translate<typeof CONTENT_TEXTS & typeof DOCUMENT_TEXTS
 /** Translates those words. This is safe, because text and attributes have every < and quotation mark escaped. */
 export function translateMarkup(html: string, t: MarkupWords): string {
   return html
-    .replace(
-      /(<p class="callout-title">(?:<bdi>)?)(Note|Tip|Important|Warning|Caution)(?=<)/g,
-      (_title, start: string, name: 'Note') => start + escapeMarkup(t(`callout${name}`)),
+    .replace(/( data-text="(\w+)">)[^<]*/g, (word, start: string, key: string) =>
+      isMarked(key) ? start + escapeMarkup(t(key)) : word,
     )
     .replace(/ aria-label="([^"]*)"/g, (_attribute, label: string) => ` aria-label="${toLabel(label, t)}"`)
     .replace(
@@ -40,6 +39,10 @@ function toLabel(label: string, t: MarkupWords): string {
   const [, picture] = /^View full size: (.*)$/s.exec(label) ?? [];
   if (picture === undefined) return label;
   return escapeMarkup(t('viewNamedFullSize', { name: '{name}' })).replace('{name}', () => picture);
+}
+
+function isMarked(key: string): key is TextName<typeof MARKED_TEXTS> {
+  return key in MARKED_TEXTS;
 }
 
 function escapeMarkup(text: string): string {

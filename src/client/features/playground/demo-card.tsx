@@ -36,7 +36,7 @@ export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean
     </RetryAlert>
   );
   return (
-    <article className={`frame ${styles.card}`} aria-labelledby={titleId}>
+    <article id={`demo-${demo.id}`} className={`frame ${styles.card}`} aria-labelledby={titleId}>
       <header className={`row ${styles.head}`}>
         <div>
           <h3 id={titleId}>{title}</h3>

@@ -114,7 +114,7 @@ export const createCoreFileOperations: CreateFileOperations = security => ({
 });
 
 /** Describes the upload of one file as a multipart form. */
-function describeForm(
+export function describeForm(
   security: NonNullable<Operation['security']>,
   { url, fields = {}, ...described }: Form,
 ): Operation {

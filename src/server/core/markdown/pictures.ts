@@ -5,7 +5,9 @@ import { getAttribute } from './addresses';
 import { directionAttribute } from './directions';
 import { escapeHtml } from './escape-html';
 import { toPlainText } from './headings';
+import { markedWord } from './marked-word';
 import { htmlToken } from './parse-markdown';
+import type { RenderOptions } from './text-part';
 
 /**
  * The width of a figure: like the text, wider, the full page, or shared by several in a row. Authors write
@@ -24,20 +26,15 @@ const SIZES: Record<Width, string> = {
 
 const CLASSES: Partial<Record<Width, string>> = { wide: 'wide', full: 'full', window: 'full window' };
 const MAX_IMAGES_PER_ROW = 3;
+/** The captions of two pictures that are compared, unless they have their own. */
+const COMPARED = ['before', 'after'] as const;
 const VIDEO = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
-
-type PictureOptions = {
-  /** True for feeds and other readers, for which each image has a single address. */
-  isPlain: boolean;
-  /** Precedes the paths of uploads. */
-  base: string;
-};
 
 /**
  * Renders images. A paragraph with only images becomes figures, several of them in a row. A video plays in
  * its place.
  */
-export function renderPictures(tokens: Token[], how: PictureOptions): Token[] {
+export function renderPictures(tokens: Token[], how: RenderOptions): Token[] {
   const placed: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -67,20 +64,25 @@ function imagesAlone(inline: Token | undefined): Token[] {
   return isAlone && images.length <= MAX_IMAGES_PER_ROW ? images : [];
 }
 
-function figures(images: Token[], how: PictureOptions): string {
+function figures(images: Token[], how: RenderOptions): string {
   const widths = images.map(image => /#(wide|full)$/.exec(getAttribute(image, 'src'))?.[1]);
   const width = widths.find(found => found === 'wide' || found === 'full') ?? 'text';
   const [first] = images;
   if (first && images.length === 1) {
     return figure(first, width === 'full' && isPhoto(first, how.base) ? 'window' : width, how);
   }
-  return `<div class="pair ${width}">\n${images.map(image => figure(image, 'pair', how)).join('\n')}\n</div>`;
+  const isComparison = first && images.length === 2 && getAttribute(first, 'src').endsWith('#compare');
+  const [look, captions] = isComparison ? [`compare ${width}`, COMPARED] : [width, []];
+  const row = images.map((image, index) => figure(image, 'pair', how, captions[index]));
+  return `<div class="pair ${look}">\n${row.join('\n')}\n</div>`;
 }
 
-function figure(image: Token, width: Width, how: PictureOptions): string {
+function figure(image: Token, width: Width, how: RenderOptions, word?: (typeof COMPARED)[number]): string {
   const title = getAttribute(image, 'title');
   const caption =
-    title === '' ? '' : `<figcaption${directionAttribute(title)}>${escapeHtml(title)}</figcaption>`;
+    title === ''
+      ? word && markedWord('figcaption', word)
+      : `<figcaption${directionAttribute(title)}>${escapeHtml(title)}</figcaption>`;
   const file = fileHtml(image, width, how);
   return `<figure${attributes({ class: CLASSES[width] })}>${how.isPlain ? file : withLink(image, file)}${caption}</figure>`;
 }
@@ -93,7 +95,7 @@ function withLink(image: Token, html: string): string {
   return `<a${attributes({ href: src, class: PICTURE_LINK, 'aria-label': label })}>${html}</a>`;
 }
 
-function fileHtml(image: Token, width: Width, { isPlain, base }: PictureOptions): string {
+function fileHtml(image: Token, width: Width, { isPlain, base }: RenderOptions): string {
   const src = toSource(image);
   const alt = toPlainText(image.children ?? []);
   if (isVideo(src)) return videoHtml(src, alt);
@@ -108,7 +110,7 @@ function fileHtml(image: Token, width: Width, { isPlain, base }: PictureOptions)
 }
 
 function toSource(image: Token): string {
-  return getAttribute(image, 'src').replace(/#(?:wide|full|frame=[a-z]+)$/, '');
+  return getAttribute(image, 'src').replace(/#(?:wide|full|compare|frame=[a-z]+)$/, '');
 }
 
 function isPhoto(image: Token, base: string): boolean {

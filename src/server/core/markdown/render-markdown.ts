@@ -1,3 +1,4 @@
+import { textParts } from '#server/extras/text-parts';
 import { resolveAddresses } from './addresses';
 import { renderCallouts } from './callouts';
 import { renderCode } from './code';
@@ -29,16 +30,14 @@ export function renderMarkdown(
   { idPrefix = 'text', page, base = '' }: MarkdownOptions = {},
 ): string {
   const { parser, tokens: parsed, env } = parseMarkdown(text, idPrefix, page);
-  const tokens = resolveAddresses(parsed, { page, base, idPrefix });
+  const how = { isPlain: page !== undefined, base };
+  const added = textParts.reduce((blocks, part) => part(blocks, how), parsed);
+  const tokens = resolveAddresses(added, { page, base, idPrefix });
   setDirections(tokens, text);
   placeHeadings(tokens, idPrefix);
-  const isExternal = page !== undefined;
-  if (!isExternal) linkHeadings(tokens);
+  if (!how.isPlain) linkHeadings(tokens);
   renderTasks(tokens);
   joinUnits(tokens);
-  const rendered = renderPictures(renderCode(renderCallouts(tokens), isExternal), {
-    isPlain: isExternal,
-    base,
-  });
+  const rendered = renderPictures(renderCode(renderCallouts(tokens), how.isPlain), how);
   return parser.renderer.render(rendered, parser.options, env).trim();
 }

@@ -2,7 +2,7 @@
 export type MediaType = {
   mediaType: string;
   extension: string;
-  kind: 'image' | 'video' | 'document' | 'font';
+  kind: 'image' | 'video' | 'document' | 'font' | 'demo';
 };
 
 const TYPES: Record<string, MediaType> = {
@@ -18,6 +18,7 @@ const TYPES: Record<string, MediaType> = {
   'video/quicktime': { mediaType: 'video/quicktime', extension: 'mov', kind: 'video' },
   'font/ttf': { mediaType: 'font/ttf', extension: 'ttf', kind: 'font' },
   'font/otf': { mediaType: 'font/otf', extension: 'otf', kind: 'font' },
+  'text/html': { mediaType: 'text/html', extension: 'html', kind: 'demo' },
   'application/pdf': { mediaType: 'application/pdf', extension: 'pdf', kind: 'document' },
 };
 
@@ -30,9 +31,12 @@ export function isMediaName(name: string): boolean {
   return /^[a-z\d][a-z\d.-]*$/.test(name) && EXTENSIONS.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
-/** Returns the media type of a name that `isMediaName` accepts, and that of unknown bytes for others. */
+/**
+ * Returns the media type of a name that `isMediaName` accepts, for other servers. Unknown files and demos, which
+ * need the headers of this site, get that of unknown bytes.
+ */
 export function findMediaType(name: string): string {
-  const type = ALL_TYPES.find(({ extension }) => name.endsWith(`.${extension}`));
+  const type = ALL_TYPES.find(({ extension, kind }) => kind !== 'demo' && name.endsWith(`.${extension}`));
   return type?.mediaType ?? 'application/octet-stream';
 }
 
@@ -46,17 +50,26 @@ export const SIGNATURE_BYTES = 4_100;
 export async function recognizeMedia(beginning: Buffer): Promise<MediaType | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const detected = await fileTypeFromBuffer(beginning);
-  if (!detected || detected.mime === 'application/xml')
-    return isSvg(beginning) ? (TYPES['image/svg+xml'] ?? null) : null;
-  return TYPES[detected.mime] ?? null;
+  const mime = !detected || detected.mime === 'application/xml' ? findTextType(beginning) : detected.mime;
+  return TYPES[mime] ?? null;
+}
+
+/** Recognizes text, which has no signature, by its first element. */
+function findTextType(beginning: Buffer): string {
+  const text = beginning.toString('utf8').replace(/^\ufeff/, '');
+  if (isSvg(text)) return 'image/svg+xml';
+  return isHtml(text) ? 'text/html' : '';
+}
+
+function isHtml(text: string): boolean {
+  return /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(text);
 }
 
 /**
- * Returns true for an SVG. Text has no signature, but an SVG starts with its element, after an optional XML
- * prolog. One with a prefix is refused later, with advice.
+ * Returns true for an SVG, which starts with its element, after an optional XML prolog. One with a prefix is refused
+ * later, with advice.
  */
-function isSvg(beginning: Buffer): boolean {
-  const text = beginning.toString('utf8').replace(/^\ufeff/, '');
+function isSvg(text: string): boolean {
   return /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*<(?:[\w.-]+:)?svg[\s/>]/.test(
     text,
   );

@@ -8,7 +8,7 @@ import type { UploadStore } from '#server/features/uploads/store/upload-store';
 import { compress } from '#server/http/requests/compress';
 import { sendText } from '#server/http/requests/error-response';
 import type { Tinted } from '#shared/appearance/accent';
-import { isSampleName, isStoredName, listCandidateFiles } from '#shared/upload-names';
+import { isDemoName, isSampleName, isStoredName, listCandidateFiles } from '#shared/upload-names';
 import type { HiddenFiles } from './hidden-files';
 import { requireReading, sendNotModified } from './read-only-routes';
 import { sendStoredFile } from './stored-file';
@@ -34,8 +34,8 @@ type UploadFilesDeps = {
 };
 
 /**
- * Creates the route of stored files. Its headers prevent files from running scripts, even an SVG opened
- * directly.
+ * Creates the route of stored files. Its headers prevent files from running scripts, even an SVG opened directly, except
+ * for demos, which run in a sandbox.
  */
 export function createUploadFiles(deps: UploadFilesDeps): Router {
   const { store, unpublishedFiles, publicFiles, hiddenFiles, readLook } = deps;
@@ -101,18 +101,23 @@ function sendDrawing(request: Request, response: Response, drawing: string): voi
   if (!sendNotModified(request, response, tag)) response.type('svg').send(Buffer.from(drawing));
 }
 
-/** Compresses SVG, the only text files. Byte ranges refer to the stored file and stay uncompressed. */
+/** Compresses text files. Byte ranges refer to the stored file and stay uncompressed. */
 const compressDrawings: RequestHandler = (request, response, next) => {
-  if (request.path.endsWith('.svg') && request.get('range') === undefined) compress(request, response, next);
+  if (/\.(?:svg|html)$/.test(request.path) && request.get('range') === undefined)
+    compress(request, response, next);
   else next();
 };
 
-const setHeaders: RequestHandler = (_request, response, next) => {
+/** A demo may run scripts, but not as a part of this site: its origin is one that equals no other. */
+const DEMO_HEADERS = { 'Content-Security-Policy': 'sandbox allow-scripts', 'X-Robots-Tag': 'noindex' };
+
+const setHeaders: RequestHandler = (request, response, next) => {
   response.set({
     'Content-Security-Policy':
       "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
+    ...(isDemoName(request.path.slice(1)) && DEMO_HEADERS),
   });
   next();
 };

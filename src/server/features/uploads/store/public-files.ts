@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '#server/core/runtime/logger';
 import type { FileVisibility, UnpublishedFiles } from '#server/features/uploads/lifetime/unpublished-files';
 import { MINUTE_MS } from '#shared/time';
+import { isDemoName } from '#shared/upload-names';
 import type { PublicCopies, UploadStore } from './upload-store';
 
 export type PublicFiles = ReturnType<typeof createPublicFiles>;
@@ -28,7 +29,9 @@ export function createPublicFiles({ store, unpublishedFiles, log }: PublicFilesD
    */
   async function publish(name: string): Promise<{ address: string | null; visibility: FileVisibility }> {
     const copies = store.publicCopies;
-    if (!copies || performance.now() < pausedUntil) return { address: null, visibility: 'public' };
+    // Another server would not send the headers of a demo.
+    if (!copies || isDemoName(name) || performance.now() < pausedUntil)
+      return { address: null, visibility: 'public' };
     const work = running.get(name) ?? start(copies, name);
     const hasCopy = await Promise.race([work, delay(PATIENCE_MS, false, { ref: false })]);
     if (hasCopy) return { address: copies.toAddress(name), visibility: 'public' };
