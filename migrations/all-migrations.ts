@@ -29,3 +29,4 @@ export { RateLimit1795470000000 } from './1795470000000-rate-limit';
 export { SiteImports1795480000000 } from './1795480000000-site-imports';
 export { UploadUses1795490000000 } from './1795490000000-upload-uses';
 export { CoverTurns1795500000000 } from './1795500000000-cover-turns';
+export { ItemLanguages1795510000000 } from './1795510000000-item-languages';

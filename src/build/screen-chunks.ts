@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite';
 
-/** Finds the names of the visitors' screens. */
-const PUBLIC_SCREEN = /\/src\/client\/(?:screens|features\/[^/]+)\/([^/]+)-screen\.tsx$/;
+/** Finds the names of the visitors' screens, and of the contents of texts, which several of them load later. */
+const PUBLIC_SCREEN =
+  /\/src\/client\/(?:screens|features\/[^/]+|content\/markdown)\/([^/]+)-(?:screen|contents)\.tsx$/;
 const OWNER_PART = /\/src\/client\/(?:.*\/admin\/|app\/admin-)/;
 
 /** The part of the bundler's graph that this file reads. */

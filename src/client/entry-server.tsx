@@ -22,6 +22,7 @@ import { type AppRouter, trpc } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
 import { createPageTags, type PageTag, splitPreloads } from './lib/head/page-tags';
 import { createStructuredData, type StructuredData } from './lib/head/structured-data';
+import { type Hyphenate, HyphenateContext } from './lib/language/hyphenated';
 import { paths } from './lib/paths';
 import { EARLY_TAPS_SCRIPT } from './lib/react/early-taps';
 import { settleWithin } from './lib/settle-within';
@@ -49,6 +50,8 @@ export type PageRequest = {
   publicUrl: string | undefined;
   /** Returns true if the owner's icon font draws the icon with this ID. */
   usesIconFont: (id: string) => boolean;
+  /** Adds soft hyphens to the long words of a text. */
+  hyphenate: Hyphenate;
   /** The contact form that the server rejected. */
   contactDraft?: ContactDraft | undefined;
   /** Shows the notice of a new site. */
@@ -89,7 +92,7 @@ export function findPattern(path: string): string {
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
   const { search, link, awaitTurn, timeoutMs, publicUrl, usesIconFont, contactDraft, isNewSite } = request;
-  const { staticHost } = request;
+  const { staticHost, hyphenate } = request;
   const path = withoutEndSlash(request.path);
   const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
@@ -110,22 +113,24 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   const markup = await renderToText(
     <StrictMode>
       <IconFontContext value={usesIconFont}>
-        <App
-          trpcClient={trpcClient}
-          queryClient={queryClient}
-          session={null}
-          contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
-          isNewSite={isNewSite}
-          hasAdminScreen={hasAdminScreen}
-          staticHost={staticHost}
-          router={{ ssrPath: (staticHost?.base ?? '') + path, ssrSearch: search }}
-          head={{
-            publicUrl,
-            collect: collected => {
-              head = collected;
-            },
-          }}
-        />
+        <HyphenateContext value={hyphenate}>
+          <App
+            trpcClient={trpcClient}
+            queryClient={queryClient}
+            session={null}
+            contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
+            isNewSite={isNewSite}
+            hasAdminScreen={hasAdminScreen}
+            staticHost={staticHost}
+            router={{ ssrPath: (staticHost?.base ?? '') + path, ssrSearch: search }}
+            head={{
+              publicUrl,
+              collect: collected => {
+                head = collected;
+              },
+            }}
+          />
+        </HyphenateContext>
       </IconFontContext>
     </StrictMode>,
   );

@@ -248,3 +248,13 @@ function waitForEveryResponse(waitMs: number): void {
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
+
+test('the table of projects needs no scrolling on tablets', async ({ owner }) => {
+  const page = await owner('/admin/dashboard');
+  const table = page.getByRole('region', { name: 'Projects', exact: true });
+  const hidden = () => table.evaluate(list => list.scrollWidth - list.clientWidth);
+  for (const width of [768, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(hidden, { message: `${width} px` }).toBe(0);
+  }
+});

@@ -189,6 +189,22 @@ test('headings of a story link to themselves and stay below the bar, except thos
   expect(await page.getByRole('heading', { name: 'How it fits' }).getByRole('link').count()).toBe(1);
 });
 
+test('the bar of a story marks the section at the top of the window', async ({ openStory }) => {
+  const page = await openStory();
+  const bar = page.getByRole('navigation', { name: 'On this page' });
+  const listMarked = () =>
+    bar
+      .getByRole('link')
+      .evaluateAll(links =>
+        links.flatMap(link =>
+          new DOMMatrix(getComputedStyle(link, '::after').transform).a === 1 ? link.textContent : [],
+        ),
+      );
+  await expect.poll(listMarked).toEqual(['Details']);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(listMarked).toEqual(['Media2']);
+});
+
 describe('the picture viewer', () => {
   const viewer = (page: Page) => page.getByRole('dialog', { name: 'Story' });
   const image = (page: Page) => viewer(page).getByRole('img');

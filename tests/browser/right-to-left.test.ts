@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '../support/browser/browser-test';
 
 const TEXT = 'הטקסט הזה כתוב בעברית, עם Node.js!';
-const MARKDOWN = `${TEXT}\n\n- ${TEXT}\n\n> ${TEXT}\n\n\`\`\`js\nconst a = 1;\n\`\`\``;
+const MARKDOWN = `## ${TEXT}\n\n${TEXT}\n\n- ${TEXT}\n\n> ${TEXT}\n\n\`\`\`js\nconst a = 1;\n\`\`\``;
 
 /** Lists the blocks with a text of the owner that run from left to right. */
 function listLeftToRight(page: Page): Promise<string[]> {
@@ -51,7 +51,7 @@ test('texts from right to left run in their direction on all pages', async ({ si
 
   await page.goto(`${site.url}/notes/hebrew`);
   const edges = await page
-    .locator('article :is(h1, .prose > p, .prose > ul > li, .prose > blockquote)')
+    .locator('article :is(h1, .prose > h2, .prose > p, .prose > ul > li, .prose > blockquote)')
     .evaluateAll(blocks =>
       blocks.map(block => {
         const range = document.createRange();
@@ -59,7 +59,7 @@ test('texts from right to left run in their direction on all pages', async ({ si
         return Math.round(block.getBoundingClientRect().right - range.getBoundingClientRect().right);
       }),
     );
-  expect(edges).toHaveLength(4);
+  expect(edges).toHaveLength(5);
   expect(Math.max(...edges)).toBeLessThan(24);
   const code = await page.locator('.prose pre').evaluate(pre => getComputedStyle(pre).direction);
   expect(code).toBe('ltr');

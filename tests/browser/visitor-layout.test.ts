@@ -538,8 +538,8 @@ const NOTE: PixelRules = {
       return width === 640 ? [] : [`${width} px`];
     },
   },
-  'the neighbors stand side by side': {
-    ...at(390, 1440),
+  'the neighbors stand side by side in wide windows': {
+    ...at(1440),
     check: () => {
       const links = [...document.querySelectorAll('nav[aria-label="More notes"] a')];
       const tops = links.map(link => link.getBoundingClientRect().top);

@@ -174,3 +174,18 @@ test('a video that some browsers do not play says so on its tile and among its f
   const fields = await openTile(1);
   fields.getByText(text);
 });
+
+test('the card plays the video that the owner chooses, and no other', async ({ openMedia }) => {
+  const clip = { type: 'video', url: '/uploads/a.mp4' } as const;
+  const film = { type: 'video', url: '/uploads/b.mp4', loop: true } as const;
+  const { user, save, stored, openTile } = await openMedia({ media: [ONE, clip, film] });
+  const name = /^Play on the card/;
+  const image = await openTile(1);
+  expect(image.queryByRole('checkbox', { name })).toBeNull();
+  await user.click(image.getByRole('button', { name: 'Next' }));
+  const fields = within(await screen.findByRole('dialog', { name: 'Media item 2' }));
+  await user.click(fields.getByRole('checkbox', { name }));
+  await user.click(fields.getByRole('button', { name: 'Done' }));
+  await save();
+  expect((await stored()).media).toEqual([ONE, { ...clip, loop: true }, { type: 'video', url: film.url }]);
+});

@@ -12,6 +12,8 @@ test('the first load of every public page stays within the budget of JavaScript'
 
 test.each([
   ['screens/project-screen.tsx', 'features/projects/project-story.tsx'],
+  ['features/posts/note-screen.tsx', 'content/markdown/text-contents.tsx'],
+  ['features/posts/page-screen.tsx', 'content/markdown/text-contents.tsx'],
   ['screens/about-screen.tsx', 'features/timeline/timeline-list.tsx'],
   ['screens/home-screen.tsx', 'features/site/hero/hero.tsx'],
 ])('%s loads the styles of %s before its code', async (screen, part) => {

@@ -164,7 +164,9 @@ test('the list of notes includes all tags with their counts, and can be filtered
 
 test('the view of a note has HTML, the adjacent notes by date, and meta texts', async () => {
   const [older, middle, newer] = await Promise.all(
-    [1, 2, 3].map(day => storeNote(app, { publishAt: `1990-01-0${day}T00:00:00.000Z` })),
+    ['', '', '/uploads/newer.webp'].map((cover, index) =>
+      storeNote(app, { cover, publishAt: `1990-01-0${index + 1}T00:00:00.000Z` }),
+    ),
   );
   await storeNote(app, { publishAt: '1990-01-02T12:00:00.000Z', draft: true });
   const view = await app.trpc().notes.view.query({ slug: middle?.slug ?? '' });
@@ -172,9 +174,10 @@ test('the view of a note has HTML, the adjacent notes by date, and meta texts', 
     html: expect.stringContaining('<strong>word</strong>'),
     minutes: 1,
     metaTitle: middle?.metaTitle,
-    newer: { slug: newer?.slug, title: newer?.title },
-    older: { slug: older?.slug, title: older?.title },
+    newer: { slug: newer?.slug, title: newer?.title, language: 'de', cover: '/uploads/newer.webp' },
+    older: { slug: older?.slug, title: older?.title, generatedCover: older?.generatedCover },
   });
+  expect(older?.generatedCover).toMatch(/^\/covers\//);
   expect(view).not.toHaveProperty('text');
   const bare = { metaTitle: '', metaDescription: '', summary: '', publishAt: '1980-01-01T00:00:00.000Z' };
   const { slug, title } = await storeNote(app, bare);
@@ -217,12 +220,12 @@ test('a note and its projects link to each other if visitors can see them', asyn
   expect((await app.services.notes.get(note._id)).projects).toEqual([visible._id, deleted._id]);
   const { projects } = await app.trpc().notes.view.query({ slug: note.slug });
   const { image } = visible;
-  expect(projects[0]).toEqual({ title: 'Seen', path: '/projects/seen-project', image });
+  expect(projects[0]).toEqual({ title: 'Seen', language: 'de', path: '/projects/seen-project', image });
   expect(projects).toHaveLength(2);
   const page = await app.trpc().projects.page.query({ address: visible._id });
   expect(page.notes).toEqual(
-    [note, other].map(({ slug, title, summary, cover, publishedAt }) => {
-      return { slug, title, summary, cover, publishedAt };
+    [note, other].map(({ slug, title, language, summary, cover, publishedAt }) => {
+      return { slug, title, language, summary, cover, publishedAt };
     }),
   );
 
@@ -345,5 +348,8 @@ test('the site links include published pages with a placement, and the notes onc
   expect(await listPlaces('owner')).toEqual(['footer', 'none']);
   await storeNote(otherApp);
   const { slug, title } = await storePage(otherApp, { place: 'navigation' });
-  expect(await links()).toEqual({ hasNotes: true, pages: [{ slug, title, place: 'navigation' }] });
+  expect(await links()).toEqual({
+    hasNotes: true,
+    pages: [{ slug, title, language: 'de', place: 'navigation' }],
+  });
 });

@@ -14,6 +14,7 @@ const DISPLAYED: Record<string, string> = {
   public: 'Public',
   // Only the home page shows it.
   featured: '',
+  language: '<article lang="de"',
   pageLayout: 'data-layout="story"',
 };
 
@@ -51,6 +52,30 @@ test('a project shows the further phone screenshots among its media beside its i
   const { text } = await get(app, projectPath(phones));
   const [cover = ''] = /<div[^>]* data-frame="phone".*?<\/div>/s.exec(text) ?? [];
   expect(Array.from(cover.matchAll(/<img[^>]* src="([^"]*)"/g), ([, src]) => src)).toEqual([PHONE, SECOND]);
+});
+
+test('the card of a project names the first video that the owner has chosen as its loop', async () => {
+  const video = (url: string, loop?: boolean) => ({ type: 'video' as const, url, ...(loop && { loop }) });
+  const image = { type: 'image' as const, url: '/a.png', loop: true };
+  const chosen = [video('/a.mp4'), image, video('', true), video('/b.mp4', true), video('/c.mp4', true)];
+  const looping = await storeProject(app, { featured: true, media: chosen });
+  const other = await storeProject(app, { featured: true, media: [video('/a.mp4'), image] });
+  expect((await app.trpc().projects.get.query({ id: looping._id })).media).toEqual(chosen);
+  const cards = await app.trpc().projects.featured.query();
+  expect(cards.find(({ _id }) => _id === looping._id)?.loop).toBe('/b.mp4');
+  expect(cards.find(({ _id }) => _id === other._id)).not.toHaveProperty('loop');
+});
+
+test('a tall picture is shown whole, and a very long one from its top', async () => {
+  const classOf = async (size: string) => {
+    const project = await storeProject(app, { image: `/uploads/${ID}0-${size}.png` });
+    const { text } = await get(app, projectPath(project));
+    const [, names = ''] = /<img class="([^"]*)"/.exec(text.slice(text.indexOf('data-cover='))) ?? [];
+    return names;
+  };
+  expect(await classOf('600x900')).toMatch(/whole/);
+  expect(await classOf('1x4000')).toMatch(/long/);
+  expect(await classOf('900x600')).not.toMatch(/whole|long/);
 });
 
 test('a project has no frame if the owner has chosen none', async () => {

@@ -11,7 +11,14 @@ type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
 
 // The types of parsed JSON: optional fields are absent instead of undefined.
-type SentMedia = { type: 'image' | 'video'; url: string; caption?: string; filename?: string; alt?: string };
+type SentMedia = {
+  type: 'image' | 'video';
+  url: string;
+  caption?: string;
+  filename?: string;
+  alt?: string;
+  loop?: boolean;
+};
 type Sent<Fields> = { [Field in keyof Fields]: Field extends 'media' ? SentMedia[] : Fields[Field] };
 type SentProject = {
   [Field in keyof Project]: Field extends 'media'
@@ -45,6 +52,7 @@ describe('the output of the API', () => {
       | '_id'
       | 'slug'
       | 'title'
+      | 'language'
       | 'description'
       | 'skills'
       | 'status'

@@ -38,6 +38,7 @@ test('a project has the fields that REST clients expect', () => {
     keyFigures?: { value: string; label: string }[];
     metaTitle?: string;
     metaDescription?: string;
+    language?: string;
     pageLayout?: '' | 'tabs' | 'story';
     draft?: boolean;
     publishAt?: string | null;
@@ -118,6 +119,7 @@ type Post = {
   text: string;
   metaTitle: string;
   metaDescription: string;
+  language?: string;
   draft?: boolean;
   publishAt?: string | null;
   publishedAt: string;

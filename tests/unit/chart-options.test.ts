@@ -71,6 +71,14 @@ test('the status chart has a slice with a percentage for each of the three statu
   });
 });
 
+test('a single slice has no border, which would cut the circle', () => {
+  const borderOf = (completedProjects: number, plannedProjects: number) =>
+    statusChartOption(statusSlices({ completedProjects, inProgressProjects: 0, plannedProjects }));
+  const border = (borderWidth: number) => ({ baseOption: { series: [{ itemStyle: { borderWidth } }] } });
+  expect(borderOf(4, 0)).toMatchObject(border(0));
+  expect(borderOf(4, 1)).toMatchObject(border(2));
+});
+
 test('slices without projects have a share of zero', () => {
   const slices = statusSlices({ completedProjects: 0, inProgressProjects: 0, plannedProjects: 0 });
   expect(slices.map(({ percent }) => percent)).toEqual([0, 0, 0]);

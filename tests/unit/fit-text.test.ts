@@ -26,6 +26,23 @@ test('a text that does not fit ends with an ellipsis after a complete character,
   expect(fitsUnbroken('longer', measure, 4, 2)).toBe(false);
 });
 
+test('a word ends a line at a soft hyphen only if it must, and with a hyphen', () => {
+  const hyphenated = 'a Schnellzug\u00ADlokomotive';
+  expect(wrapText(hyphenated, measure, 24)).toEqual(['a Schnellzuglokomotive']);
+  expect(wrapText(hyphenated, measure, 14)).toEqual(['a Schnellzug-', 'lokomotive']);
+  expect(wrapText(hyphenated, measure, 11)).toEqual(['a', 'Schnellzug-', 'lokomotive']);
+  expect(fitsUnbroken(hyphenated, measure, 11, 3)).toBe(true);
+});
+
+test('no line of Japanese begins with a closing mark or a small letter, or ends with an opening mark', () => {
+  const text = '「キット」、ミャンマー（ビルマ）ッ。ティー・タイム〜ん々「ひゃく」ー。';
+  for (let width = 6; width < 12; width += 1) {
+    for (const line of wrapText(text, measure, width)) {
+      expect(line, `width ${width}`).not.toMatch(/^[」）、。・ッャィュョゃー々]|[「（]$/);
+    }
+  }
+});
+
 test('balanced lines leave no word alone, and a text that is cut uses the whole width', () => {
   expect(wrapBalanced('one two three four', measure, 14, 2)).toEqual(['one two', 'three four']);
   expect(wrapBalanced('one two', measure, 14, 2)).toEqual(['one two']);

@@ -52,6 +52,7 @@ test('an address in a feed has the base path once', () => {
 });
 
 const UPLOAD = '/uploads/01a1fd07-85c5-7564-9909-52845c9ed050-aabbcc-1200x800.webp';
+const PHOTO = UPLOAD.replace(/\.\w+$/, '-photo.jpg');
 
 test.each([
   [
@@ -83,6 +84,7 @@ test.each([
     '<figure><a href="/a.png" class="picture-link" aria-label="View full size: Alt"><img src="/a.png" alt="Alt" width="1600" height="900" loading="lazy" decoding="async"></a><figcaption>Cap</figcaption></figure>',
   ],
   ['![Alt](/a.png#wide)', /^<figure class="wide"><a href="\/a.png"[^>]*><img src="\/a.png"/],
+  [`![Alt](${PHOTO}#full)`, /^<figure class="full window"><a.* sizes="100vw"/s],
   ['[![Alt](/a.png)](/b)', /^<p><a href="\/b"><img src="\/a.png"[^>]*><\/a><\/p>$/],
   [
     '![a](/a.png#full)\n![b](/b.png "B")',

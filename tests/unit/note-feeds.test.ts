@@ -56,6 +56,15 @@ test('the JSON Feed has the fields of version 1.1, with notes, without notes and
   });
 });
 
+test('a feed names the language of a note that differs from the site', async () => {
+  const notes = [someNote({ language: 'ja' }), NOTE];
+  const atom = await renderFeedIn('atom', { ...content, notes });
+  expect(atom.match(/<entry.*>/g)).toEqual(['<entry xml:lang="ja">', '<entry>']);
+  const { items } = await readJson({ ...content, notes });
+  expect(items[0]).toHaveProperty('language', 'ja');
+  expect(items[1]).not.toHaveProperty('language');
+});
+
 test('the Atom feed has the address, date and tags of each note, and its language', async () => {
   const feed = await renderFeedIn('atom', content);
   expect(feed.match(/rel="self"/g)).toHaveLength(1);

@@ -27,6 +27,7 @@ const paint: CardPaint = { faces, color: lookColors(LOOK, 'light'), style: 'inst
 test('the card of a project contains its title, owner and facts', async () => {
   expect(await cardOf({ status: 'wip' })).toEqual({
     owner: 'Ada Example',
+    language: 'en',
     titles: ['Engine', 'Engines', 'Ada Example'],
     text: 'An engine.',
     facts: [
@@ -80,7 +81,13 @@ test('a card of a site omits default settings and facts without a value', () => 
   const { facts } = siteCard({ ...SOME_SITE, location: '', education: '' });
   expect(facts).toEqual([{ label: 'Employment', value: 'Independent' }]);
   const card = siteCard({ ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada Example' });
-  expect(card).toEqual({ owner: 'Ada Example', titles: ['', '', 'Ada Example'], text: '', facts: [] });
+  expect(card).toEqual({
+    owner: 'Ada Example',
+    language: 'en',
+    titles: ['', '', 'Ada Example'],
+    text: '',
+    facts: [],
+  });
 });
 
 test.each([

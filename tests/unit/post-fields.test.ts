@@ -14,7 +14,14 @@ function createEdits(stored: Partial<Note>, fields: Partial<EditedPost> = {}) {
 }
 
 test('a note or page is sent with the fields of its kind', () => {
-  const common = { title: 'One', slug: 'one', text: 'Text', metaTitle: 'A', metaDescription: 'B' };
+  const common = {
+    title: 'One',
+    slug: 'one',
+    text: 'Text',
+    metaTitle: 'A',
+    metaDescription: 'B',
+    language: 'de',
+  };
   const ofNotes = { summary: 'C', cover: '/d', coverAlt: 'E', coverTurn: 2, tags: ['Sensors'] };
   const { fields } = createEdits({ draft: true, ...common, ...ofNotes, projects: ['p'] });
   expect(POST_EDITORS.note.input(fields)).toEqual({ ...common, ...ofNotes, projects: ['p'] });

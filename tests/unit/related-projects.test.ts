@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rankRelated } from '#server/features/projects/project-neighbors';
 
 function project(id: string, category: string, skills: string[]) {
-  const texts = { title: id, description: '', image: '', imageAlt: '' };
+  const texts = { title: id, language: '', description: '', image: '', imageAlt: '' };
   return { id, slug: null, ...texts, category, skills, keyFigures: [], coverTurn: 0 };
 }
 

@@ -5,10 +5,15 @@ const HOME = '/site/src/client/screens/home-screen.tsx';
 const NOTES = '/site/src/client/features/posts/notes-screen.tsx';
 const INBOX = '/site/src/client/features/contacts/admin/inbox-screen.tsx';
 const SKILLS = '/site/src/client/features/skills/admin/skills-editor-screen.tsx';
+const CONTENTS = '/site/src/client/content/markdown/text-contents.tsx';
 const STORY = '/site/src/client/features/projects/project-story.tsx';
 
 test('a module of two screens of visitors is in the shared chunk', () => {
   expect(nameChunk([HOME, NOTES, INBOX])).toBe('shared');
+});
+
+test('a module of a screen and of a part that several screens load later is in the shared chunk', () => {
+  expect(nameChunk([HOME, CONTENTS])).toBe('shared');
 });
 
 test('a module that one screen of visitors shares with the owner is in a chunk of that screen', () => {

@@ -89,7 +89,13 @@ test('structured data without a public URL contains no URL of the site', () => {
 
 test('the structured data of a note is a blog posting with dates and breadcrumbs', () => {
   const note: NoteView = {
-    ...someNote({ slug: 'ebb', title: 'Ebb', metaTitle: 'Ebb', metaDescription: 'Low water.' }),
+    ...someNote({
+      slug: 'ebb',
+      title: 'Ebb',
+      language: 'ja',
+      metaTitle: 'Ebb',
+      metaDescription: 'Low water.',
+    }),
     html: '',
     minutes: 1,
     projects: [],
@@ -100,6 +106,7 @@ test('the structured data of a note is a blog posting with dates and breadcrumbs
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Ebb',
+    inLanguage: 'ja',
     description: 'Low water.',
     url: `${SITE}/notes/ebb`,
     image: `${SITE}/uploads/cover.webp`,

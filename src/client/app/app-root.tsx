@@ -4,7 +4,7 @@ import {
   type QueryClient,
   QueryClientProvider,
 } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Router, type RouterOptions, Switch, useLocation } from 'wouter';
 import {
   ContactDraftContext,
@@ -14,12 +14,12 @@ import { trpc } from '#client/lib/api/trpc';
 import type { TrpcClient } from '#client/lib/api/trpc-client';
 import { PageHeadContext, type PageHeadContextValue } from '#client/lib/head/page-head';
 import { useTranslation } from '#client/lib/language/use-translation';
+import { ErrorBoundary } from '#client/lib/react/error-boundary';
 import type { OwnerSession } from '#client/lib/session/session';
 import { SessionContext } from '#client/lib/session/session-context';
 import { useSiteLocation } from '#client/lib/site-address';
 import { StaticHostContext, useStaticHost } from '#client/lib/static-host/static-host';
 import { Alert } from '#client/ui/feedback/alert';
-import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { ToastProvider } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
@@ -100,17 +100,28 @@ function Screens() {
 
 /** Shows an error in place of a page that fails, until the path changes. */
 function PageErrorBoundary({ location, children }: { location?: string; children: ReactNode }) {
-  const t = useTranslation(SITE_TEXTS);
-  const fallback = (
-    <div className="wrap" style={{ paddingBlock: 'var(--s-16)' }}>
-      <Alert tone="err" action={<Button onClick={() => window.location.reload()}>{t('reload')}</Button>}>
-        {t('screenFailed')}
-      </Alert>
-    </div>
-  );
   return (
-    <ErrorBoundary resetKey={location} fallback={fallback}>
+    <ErrorBoundary resetKey={location} fallback={<PageFailure />}>
       {children}
     </ErrorBoundary>
+  );
+}
+
+/** Says why a page is missing. When the browser is online again, it loads the page. */
+function PageFailure() {
+  const t = useTranslation(SITE_TEXTS);
+  const [isOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isOffline]);
+  return (
+    <div className="wrap" style={{ paddingBlock: 'var(--s-16)' }}>
+      <Alert tone="err" action={<Button onClick={() => window.location.reload()}>{t('reload')}</Button>}>
+        {isOffline ? t('screenOffline') : t('screenFailed')}
+      </Alert>
+    </div>
   );
 }

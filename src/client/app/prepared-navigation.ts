@@ -46,9 +46,12 @@ export function createNavigation(queries: PageQueries): AroundNavHandler {
           () => {
             if (current === latest) navigateWithTransition([path, toPath(window.location)], go);
           },
-          // If the code is unavailable, for example after a deployment, the server loads the page.
+          // If the code is unavailable, for example after a deployment, the server loads the page. Offline, the
+          // browser would replace this one by its own error.
           () => {
-            if (current === latest) window.location.assign(address);
+            if (current !== latest) return;
+            if (navigator.onLine) window.location.assign(address);
+            else go();
           },
         );
       },

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
+import { ItemTitle } from '#client/content/item-title';
 import { NOTE_FEED_PATH } from '#client/features/posts/note-address';
 import { usePostLinks } from '#client/features/posts/post-queries';
 import { Logo } from '#client/features/site/logo';
@@ -113,9 +114,11 @@ function FooterPages() {
   if (pages.length === 0) return null;
   return (
     <ul className={styles.pages}>
-      {pages.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link href={pagePath(slug)}>{title}</Link>
+      {pages.map(page => (
+        <li key={page.slug}>
+          <Link href={pagePath(page.slug)}>
+            <ItemTitle item={page} />
+          </Link>
         </li>
       ))}
     </ul>

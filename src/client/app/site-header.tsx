@@ -97,9 +97,9 @@ function MainLinks() {
     ...shownNames(navigation, NAVIGATION).flatMap(name =>
       name === 'notes' && !hasNotes ? [] : { ...mainLinks[name], label: t(`${name}Link`) },
     ),
-    ...pages.flatMap(({ slug, title, place }) => {
+    ...pages.flatMap(({ slug, title, language: lang, place }) => {
       const href = pagePath(slug);
-      return place === 'navigation' ? { href, label: title, pattern: href } : [];
+      return place === 'navigation' ? { href, label: title, lang, pattern: href } : [];
     }),
   ];
   const links = [
@@ -112,10 +112,10 @@ function MainLinks() {
   ];
   return (
     <>
-      {links.map(({ href, label, isCurrent }) => (
+      {links.map(({ label, isCurrent, ...link }) => (
         <Link
-          key={href}
-          href={href}
+          key={link.href}
+          {...link}
           className={`truncate ${styles.link}`}
           aria-current={isCurrent ? 'page' : undefined}
         >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/icons/icon';
 import { classNames } from '#client/ui/primitives/class-names';
+import { ItemTitle, type ItemTitleProps } from './item-title';
 import styles from './neighbors.module.css';
 
 /** Holds the cards of the previous and the next page. */
@@ -12,10 +13,10 @@ export function Neighbors({ label, children }: { label: string; children: ReactN
   );
 }
 
-type NeighborWordsProps = { direction: 'previous' | 'next'; label: string; title: string };
+type NeighborWordsProps = { direction: 'previous' | 'next'; label: string } & ItemTitleProps;
 
 /** The words of a link to a neighbor. */
-export function NeighborWords({ direction, label, title }: NeighborWordsProps) {
+export function NeighborWords({ direction, label, item }: NeighborWordsProps) {
   const isNext = direction === 'next';
   return (
     <span className={classNames('stack-1', isNext && styles.next)}>
@@ -24,7 +25,9 @@ export function NeighborWords({ direction, label, title }: NeighborWordsProps) {
         {label}
         {isNext && <Icon name="arrow-right" />}
       </span>
-      <strong>{title}</strong>
+      <strong>
+        <ItemTitle item={item} />
+      </strong>
     </span>
   );
 }

@@ -98,7 +98,7 @@ function toNeighbor(direction: 'previous' | 'next', title: string, cover: ReactN
       cover={cover}
       title={
         <a href="#row" className="stretched-link">
-          <NeighborWords direction={direction} label={`The ${direction} page`} title={title} />
+          <NeighborWords direction={direction} label={`The ${direction} page`} item={{ title }} />
         </a>
       }
     />

@@ -6,7 +6,7 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, isMajor: at % 0.5 === 0, 
 
 function Stops({ labels }: { labels: string[] }) {
   return labels.map((label, index) => (
-    <ScaleStop key={label} ticks={5} weight={index + 1}>
+    <ScaleStop key={label} ticks={5} weight={index + 1} passed={1.4 - index}>
       <a href="#scale" className={scaleMark} aria-current={index === 1 ? 'step' : undefined}>
         <span>{label}</span>
       </a>
@@ -30,6 +30,11 @@ export function ScaleExamples() {
       <Example label="Scale: vertical">
         <Scale axis="y" aria-label="Sections">
           <Stops labels={['Welcome', 'Skills', 'Contact']} />
+        </Scale>
+      </Example>
+      <Example label="Scale: beside a text, of which a half has been read">
+        <Scale axis="text" aria-label="Headings">
+          <Stops labels={['Before', 'During', LONG_TEXT]} />
         </Scale>
       </Example>
       <Example label="Graduation: within the scale, and at its ends">

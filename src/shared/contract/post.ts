@@ -10,6 +10,7 @@ import {
 } from './common';
 import { coverTurn, generatedCover } from './cover-fields';
 import { choice, declare, list, markdown, name, picture, pluck, text } from './fields';
+import { language } from './language-field';
 import {
   createChangesSchema,
   datedOutput,
@@ -40,6 +41,7 @@ const commonFields = {
   ),
   text: markdown({ label: 'Text' }),
   ...searchEngineFields('the summary or the beginning of the text'),
+  language,
 };
 
 const noteOnly = {
@@ -143,6 +145,7 @@ export const noteSummarySchema = noteSchema
     coverAlt: true,
     generatedCover: true,
     tags: true,
+    language: true,
     publishedAt: true,
     updatedAt: true,
     draft: true,
@@ -160,6 +163,7 @@ export const pageSummarySchema = pageSchema
     slug: true,
     title: true,
     place: true,
+    language: true,
     publishedAt: true,
     updatedAt: true,
     draft: true,
@@ -199,18 +203,28 @@ const hiddenFromVisitors = { text: true, draft: true, publishAt: true, pendingCh
 const linkedProjectSchema = z.object({
   title: z.string(),
   path: z.string(),
+  language: postFields.language.output,
   image: linkSchema,
   generatedCover,
 });
 export type LinkedProject = z.infer<typeof linkedProjectSchema>;
+
+/** The note before or after another one, as its page links to it. */
+const neighborSchema = noteSchema.pick({
+  slug: true,
+  title: true,
+  language: true,
+  cover: true,
+  generatedCover: true,
+});
 
 export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects: true }).extend({
   ...metaOutput,
   html,
   minutes: z.int(),
   projects: z.array(linkedProjectSchema),
-  newer: z.object({ slug: z.string(), title: z.string() }).nullable(),
-  older: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  newer: neighborSchema.nullable(),
+  older: neighborSchema.nullable(),
 });
 export type NoteView = z.infer<typeof noteViewSchema>;
 
@@ -220,6 +234,6 @@ export type PageView = z.infer<typeof pageViewSchema>;
 /** The notes and pages that the header and footer link to. */
 export const postLinksSchema = z.object({
   hasNotes: z.boolean().describe('Whether a note is published.'),
-  pages: z.array(z.object({ slug: z.string(), title: z.string(), place: postFields.place.output })),
+  pages: z.array(pageSchema.pick({ slug: true, title: true, language: true, place: true })),
 });
 export type PostLinks = z.infer<typeof postLinksSchema>;

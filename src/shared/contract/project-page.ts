@@ -6,7 +6,15 @@ import { plainDescription, projectSchema } from './project';
 const html = z.string().describe('Sanitized HTML, rendered on the server.');
 
 const neighborSchema = projectSchema
-  .pick({ _id: true, slug: true, title: true, image: true, imageAlt: true, generatedCover: true })
+  .pick({
+    _id: true,
+    slug: true,
+    title: true,
+    language: true,
+    image: true,
+    imageAlt: true,
+    generatedCover: true,
+  })
   .extend(plainDescription);
 export type ProjectNeighbor = z.infer<typeof neighborSchema>;
 
@@ -25,6 +33,7 @@ export type ProjectNeighbors = z.infer<typeof adjacentProjectsSchema>;
 export const projectNoteSchema = noteSummarySchema.pick({
   slug: true,
   title: true,
+  language: true,
   summary: true,
   cover: true,
   generatedCover: true,

@@ -14,6 +14,7 @@ export const projectSummarySchema = projectSchema
     _id: true,
     slug: true,
     title: true,
+    language: true,
     skills: true,
     status: true,
     timeline: true,
@@ -33,6 +34,7 @@ export const projectCardSchema = projectSummarySchema.extend({
     .describe(
       'Further phone screenshots of a project whose image is one, at most two. Absent if there are none.',
     ),
+  loop: z.string().exactOptional().describe('The video that the card plays. Absent if there is none.'),
 });
 export type ProjectCard = z.infer<typeof projectCardSchema>;
 
@@ -42,6 +44,7 @@ export const projectOverviewSchema = projectSchema
     _id: true,
     slug: true,
     title: true,
+    language: true,
     category: true,
     status: true,
     skills: true,

@@ -13,6 +13,7 @@ import {
 } from './common';
 import { coverTurn, generatedCover } from './cover-fields';
 import { added, choice, flag, list, markdown, name, picture, pluck, text, webLink } from './fields';
+import { language } from './language-field';
 import {
   createChangesSchema,
   pendingInput,
@@ -32,6 +33,10 @@ const mediaItemSchema = z
     caption: textSchema.optional(),
     alt: textSchema.optional().describe('Alternative text. Defaults to the caption.'),
     filename: nameSchema.optional(),
+    loop: z
+      .boolean()
+      .optional()
+      .describe('Plays this video on the card of the project: its first six seconds, without sound.'),
   })
   .meta({ id: 'MediaItem' });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
@@ -80,6 +85,7 @@ export const projectFields = {
   timeline: text({ label: 'Timeline', initial: 'Project timeline' }),
   metaTitle: added(metaTitle),
   metaDescription: added(metaDescription),
+  language,
   pageLayout: added(
     choice(
       { '': 'Same as the site', ...PROJECT_PAGE_LABELS },

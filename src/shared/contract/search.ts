@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SEARCH_KIND_NAMES, type SearchKindName } from '#shared/content-kinds';
 import { FILTERED_ROWS, SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import { linkSchema, nameSchema, timestampSchema } from './common';
+import { language } from './language-field';
 import { type ProjectSummary, projectSummarySchema } from './project-summaries';
 
 const wordsSchema = z
@@ -18,6 +19,7 @@ export const searchResultSchema = z
   .object({
     kind: z.enum(SEARCH_KIND_NAMES),
     title: z.string(),
+    language: language.output,
     path: z.string().describe('The path on the site.'),
     cover: linkSchema.describe('The address of its picture; empty if it has none.'),
     publishedAt: timestampSchema.exactOptional().describe('When a note was published.'),
@@ -61,6 +63,8 @@ export type FilterChoices = z.infer<typeof filterChoicesSchema>;
 /** A published item as the search indexes it. */
 export type SearchDocument = {
   title: string;
+  /** Given if it differs from the site's. */
+  language?: string | undefined;
   path: string;
   /** One sentence that describes the result. */
   summary: string;

@@ -4,9 +4,9 @@ import { CONTACT_TEXTS } from './english/contact';
 import { CONTENT_TEXTS } from './english/content';
 import { DEMO_TEXTS } from './english/demos';
 import { DOCUMENT_TEXTS } from './english/documents';
+import { DRAWING_TEXTS } from './english/drawings';
 import { HOME_TEXTS } from './english/home';
 import { INTERFACE_TEXTS } from './english/interface';
-import { LAYER_TEXTS } from './english/layer';
 import { NOTE_TEXTS } from './english/note';
 import { NOTES_TEXTS } from './english/notes';
 import { PLAYGROUND_TEXTS } from './english/playground';
@@ -24,7 +24,7 @@ export const ENGLISH = {
   ...SITE_TEXTS,
   ...INTERFACE_TEXTS,
   ...HOME_TEXTS,
-  ...LAYER_TEXTS,
+  ...DRAWING_TEXTS,
   ...CONTACT_TEXTS,
   ...ARCHIVE_TEXTS,
   ...PROJECT_TEXTS,

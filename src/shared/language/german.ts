@@ -19,6 +19,8 @@ export const TEXTS: Translation = {
   ownerLinks: 'Links',
   loading: 'Wird geladen …',
   screenFailed: 'Auf dieser Seite ist etwas schiefgegangen.',
+  screenOffline:
+    'Die Seite konnte nicht geladen werden, weil keine Verbindung besteht. Sie lädt, sobald es wieder eine gibt.',
   reload: 'Neu laden',
   addressMissing: '404 – Seite nicht gefunden',
   addressMissingIntro: 'Die gesuchte Seite gibt es hier nicht.',
@@ -72,12 +74,9 @@ export const TEXTS: Translation = {
   pauseSkills: 'Laufband der Fähigkeiten anhalten',
   coreSkills: 'Schwerpunkte',
   skillCategories: 'Bereiche',
-
-  // Interests in the hero
-  closeInterest: 'Schließen',
-  interestLoading: 'Projekte werden geladen …',
-  interestFailed: 'Die Projekte konnten nicht geladen werden.',
-  moreAboutInterest: 'Mehr zu diesem Gebiet',
+  layerLoading: 'Projekte werden geladen …',
+  layerFailed: 'Die Projekte konnten nicht geladen werden.',
+  layerMore: 'Mehr zu diesem Thema',
 
   // Contact form
   nameField: 'Name',
@@ -307,9 +306,15 @@ export const TEXTS: Translation = {
   viewNamedFullSize: 'In voller Größe ansehen: {name}',
   imageNumber: '{title}, Bild {number}',
   videoNumber: '{title}, Video {number}',
+  playLoop: 'Abspielen',
+  pauseLoop: 'Anhalten',
+  playLoopOf: 'Video von {title} abspielen',
+  pauseLoopOf: 'Video von {title} anhalten',
   codeCopy: 'Kopieren',
   codeCopied: 'Kopiert',
   codeNotCopied: 'Kopieren fehlgeschlagen',
+  contents: 'Auf dieser Seite',
+  sectionContents: '{section} auf dieser Seite',
 
   // Image viewer
   closeViewer: 'Ansicht schließen',

@@ -76,10 +76,11 @@ function listRecent(documents: SearchDocument[]): SearchResult[] {
 
 /** Describes a document without the words that it was found by. */
 function toResult(document: SearchDocument): SearchResult {
-  const { kind, title, path, cover, summary } = document;
+  const { kind, title, language, path, cover, summary } = document;
   return {
     kind,
     title,
+    ...(language !== undefined && { language }),
     path,
     cover,
     excerpt: createExcerpt(summary, []),

@@ -118,6 +118,12 @@ export const accent = formatted(
   ['', '#61dafb'],
 );
 
+/** The language of an item. */
+export const language = formatted(
+  ['German', 'd', 'DE', 'de_DE', 'de-x-y', 'de"', 'zh-hant'],
+  ['', 'de', 'gsw', 'pt-BR', 'zh-Hant', 'zh-Hant-TW'],
+);
+
 /** A logo that the owner uploaded. */
 export const uploadedLogo = formatted(
   [

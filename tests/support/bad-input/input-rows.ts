@@ -43,6 +43,7 @@ const projectFields = kind.optionalFields({
   ...kind.each(kind.flag, 'featured', 'public'),
   ...kind.each(kind.refusedOnly(kind.name), 'category', 'metaTitle'),
   metaDescription: kind.refusedOnly(kind.longText),
+  language: kind.refusedOnly(kind.language),
   // A slug is unique, so a valid one can be stored only once.
   slug: kind.refusedOnly(kind.nullable(kind.slug)),
   skills: kind.list(kind.name, 'TypeScript'),
@@ -50,7 +51,12 @@ const projectFields = kind.optionalFields({
     {
       type: kind.oneOf('image', 'video'),
       url: kind.link,
-      ...kind.optionalFields({ caption: kind.longText, filename: kind.name, alt: kind.longText }),
+      ...kind.optionalFields({
+        caption: kind.longText,
+        filename: kind.name,
+        alt: kind.longText,
+        loop: kind.flag,
+      }),
     },
     { type: 'image', url: '/a.png' },
   ),
@@ -105,6 +111,7 @@ const postFields = kind.optionalFields({
   ...publishing,
   ...kind.each(kind.name, 'title', 'metaTitle'),
   ...kind.each(kind.longText, 'text', 'metaDescription'),
+  language: kind.refusedOnly(kind.language),
   // A slug is unique, so a valid one can be stored only once.
   slug: kind.refusedOnly(kind.slug),
 });

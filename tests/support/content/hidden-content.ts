@@ -97,7 +97,7 @@ export const PENDING = {
 /** Adds the mark to texts and links and leaves numbers and booleans unchanged. */
 function withMark<Value>(value: Value): Value;
 function withMark(value: unknown): unknown {
-  if (typeof value === 'string') return /^(image|video)$/.test(value) ? value : addMark(value);
+  if (typeof value === 'string') return /^(image|video|de)$/.test(value) ? value : addMark(value);
   if (Array.isArray(value)) return value.map(item => withMark(item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withMark(each)]));

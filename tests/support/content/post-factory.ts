@@ -27,6 +27,7 @@ function createPostFields() {
     text: '# Text\n\nOne **word** and another.',
     metaTitle: 'A title for others',
     metaDescription: 'A description for others',
+    language: 'de',
   };
 }
 

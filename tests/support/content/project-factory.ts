@@ -48,6 +48,7 @@ export function createProjectInput(fields: ProjectInput = {}): CompleteProjectIn
     keyFigures: [{ value: '1.4 million', label: 'readings' }],
     metaTitle: 'A gauge',
     metaDescription: 'What a search engine says of it.',
+    language: 'de',
     pageLayout: 'story',
     ...fields,
   };

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { classNames } from '#client/ui/primitives/class-names';
 import { COVERS_PATH } from '#shared/covers/cover-image';
@@ -9,7 +9,7 @@ import styles from './figure.module.css';
 import { COVER_ATTRIBUTE } from './find-cover';
 import { ResponsiveImage } from './responsive-image';
 
-type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   src: string;
   alt: string;
   /** The path of the drawing that is shown if `src` is empty. */
@@ -23,6 +23,8 @@ type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   fit?: 'cover' | 'whole';
   /** The main picture of the page, which loads with high priority. */
   isPriority?: boolean;
+  /** A video that replaces the picture. */
+  film?: ReactNode;
   /** Further screenshots beside that of a phone. */
   phones?: string[] | undefined;
   /** A text that is shown beside a single phone if there is space. */
@@ -37,11 +39,13 @@ type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
  */
 const WHOLE_WIDTH = 'min(100vw, 84rem)';
 const IN_A_GRID = '(width < 48rem) 100vw, min(58vw, 48rem)';
+/** The height of a picture that is shown whole, in widths. */
+const MAX_WHOLE_RATIO = 3;
 const PHONE = '(width < 64rem) 40vw, 20rem';
 
 export function Picture(props: PictureProps) {
   const { generated = '', coverOf, fit = 'cover', isPriority = false, className, ...other } = props;
-  const { src: own, alt: text, phones = [], ...others } = other;
+  const { src: own, alt: text, phones = [], film, ...others } = other;
   const { sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID, ...rest } = others;
   const src = own || generated;
   // A drawing repeats the words beside it.
@@ -50,17 +54,25 @@ export function Picture(props: PictureProps) {
   const frame = fit === 'cover' ? pictureFrame(src) : null;
   const [tallSrc, setTallSrc] = useState<string | null>(null);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  useEffect(() => {
+    if (brokenSrc === null) return;
+    const retry = () => setBrokenSrc(null);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [brokenSrc]);
   const measure = (image: HTMLImageElement | null) => {
     if (!image?.complete || image.currentSrc === '') return;
     if (image.naturalWidth === 0) setBrokenSrc(src);
     else if (image.naturalHeight > image.naturalWidth) setTallSrc(src);
   };
   const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
-  const isWhole = fit === 'whole' || (isTall && frame === null);
+  // The whole of a long page would be a stripe.
+  const isLong = uploaded !== null && uploaded.height > MAX_WHOLE_RATIO * uploaded.width;
+  const isWhole = fit === 'whole' || (isTall && !isLong && frame === null);
   const Image = src.startsWith(COVERS_PATH) ? CoverImage : ResponsiveImage;
   const isBroken = src !== '' && brokenSrc === src;
   const image = {
-    className: classNames('note', styles.image, isWhole && styles.whole),
+    className: classNames('note', styles.image, isWhole && styles.whole, !isWhole && isLong && styles.long),
     sizes: frame === 'phone' ? PHONE : sizes,
     loading: isPriority ? 'eager' : 'lazy',
     decoding: 'async',
@@ -73,21 +85,23 @@ export function Picture(props: PictureProps) {
       data-frame={(!isBroken && frame) || undefined}
       style={{ '--tone': uploaded?.color }}
     >
-      {isBroken && <MissingPicture alt={alt} />}
+      {isBroken && own !== '' && <MissingPicture alt={alt} />}
       {src !== '' && !isBroken && (
         <>
-          <Image
-            {...image}
-            // Measures a picture that loaded before hydration and missed its load event.
-            ref={measure}
-            src={src}
-            alt={alt}
-            width={uploaded?.width ?? 1600}
-            height={uploaded?.height ?? 900}
-            fetchPriority={isPriority ? 'high' : 'auto'}
-            onLoad={event => measure(event.currentTarget)}
-            onError={() => setBrokenSrc(src)}
-          />
+          {film ?? (
+            <Image
+              {...image}
+              // Measures a picture that loaded before hydration and missed its load event.
+              ref={measure}
+              src={src}
+              alt={alt}
+              width={uploaded?.width ?? 1600}
+              height={uploaded?.height ?? 900}
+              fetchPriority={isPriority ? 'high' : 'auto'}
+              onLoad={event => measure(event.currentTarget)}
+              onError={() => setBrokenSrc(src)}
+            />
+          )}
           {phones.map(phone => (
             <ResponsiveImage key={phone} {...image} src={phone} alt="" />
           ))}

@@ -97,7 +97,7 @@ export function ItemBar(props: ItemBarProps) {
           <>
             {children}
             <Button
-              variant={isLive ? 'primary' : 'secondary'}
+              variant={isLive && isDirty ? 'primary' : 'secondary'}
               aria-disabled={!savesUnchanged && !isDirty && !isSaving}
               busy={isSaving}
               aria-describedby={hintId}

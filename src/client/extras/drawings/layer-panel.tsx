@@ -3,6 +3,7 @@ import { Picture } from '#client/content/picture/picture';
 import { ProjectLink } from '#client/features/projects/project-link';
 import { useFilteredProjects } from '#client/features/projects/project-queries';
 import { useSkills } from '#client/features/skills/skill-queries';
+import { Hyphenated } from '#client/lib/language/hyphenated';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { QueryResult } from '#client/ui/feedback/query-result';
@@ -11,7 +12,8 @@ import { IconButton } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectSummary } from '#shared/contract/project-summaries';
-import { LAYER_TEXTS } from '#shared/language/english/layer';
+import { DRAWING_TEXTS } from '#shared/language/english/drawings';
+import { INTERFACE_TEXTS } from '#shared/language/english/interface';
 import { displayTitle } from '#shared/text';
 import styles from './layer-panel.module.css';
 import type { Topics } from './stack';
@@ -21,7 +23,7 @@ type LayerPanelProps = { id: string; topic: Topics[number]; href: string; onClos
 
 /** Shows the projects and skills of an interest, and takes the focus. */
 export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
-  const t = useTranslation(LAYER_TEXTS);
+  const t = useTranslation(PANEL_TEXTS);
   const ref = useRef<HTMLElement>(null);
   const headingId = useId();
   const projects = useFilteredProjects(ALL);
@@ -41,11 +43,11 @@ export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
       <div className="stack-3">
         <div className="line spread">
           <h2 id={headingId}>{topic.name}</h2>
-          <IconButton icon="xmark" label={t('closeInterest')} onClick={onClose} />
+          <IconButton icon="xmark" label={t('close')} onClick={onClose} />
         </div>
         <p className={styles.description}>{topic.description}</p>
         {projects && (
-          <QueryResult query={projects} loading={t('interestLoading')} failure={t('interestFailed')}>
+          <QueryResult query={projects} loading={t('layerLoading')} failure={t('layerFailed')}>
             {({ categories }) => {
               const work = findTopicWork(topic, categories, skills);
               return (
@@ -61,12 +63,13 @@ export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
             }}
           </QueryResult>
         )}
-        <ArrowLink href={href}>{t('moreAboutInterest')}</ArrowLink>
+        <ArrowLink href={href}>{t('layerMore')}</ArrowLink>
       </div>
     </section>
   );
 }
 
+const PANEL_TEXTS = { ...DRAWING_TEXTS, close: INTERFACE_TEXTS.close };
 /** The filter that lets all projects pass. */
 const ALL = {};
 const MAX_SKILLS = 6;
@@ -81,7 +84,7 @@ function ProjectRow({ project }: { project: ProjectSummary }) {
       <div>
         <h3>
           <ProjectLink project={project} from={paths.home} className="stretched-link">
-            {displayTitle(title)}
+            <Hyphenated isNarrow text={displayTitle(title)} language={project.language} />
           </ProjectLink>
         </h3>
         <p className="clamp secondary">{skills.join(', ')}</p>

@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { Hyphenated } from '#client/lib/language/hyphenated';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { useHydrated } from '#client/lib/react/use-hydrated';
 import drawing from './drawing.module.css';
@@ -93,7 +94,9 @@ function Callout({ layer, isOpen }: { layer: StackLayer; isOpen: boolean }) {
   const content = (
     <>
       <span className="numeral">{number}</span>
-      <span className={`clamp ${drawing.name}`}>{name}</span>
+      <span className={`clamp ${drawing.name}`}>
+        <Hyphenated isNarrow text={name} />
+      </span>
     </>
   );
   if (!useHydrated()) {

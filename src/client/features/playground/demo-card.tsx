@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#client/lib/language/use-translation';
-import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
+import { ErrorBoundary } from '#client/lib/react/error-boundary';
 import { RetryAlert } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Dialog } from '#client/ui/overlays/dialog';

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { ItemTitle } from '#client/content/item-title';
 import { Picture } from '#client/content/picture/picture';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
@@ -7,7 +8,6 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { notePath } from '#shared/content-paths';
 import type { NoteSummary } from '#shared/contract/post';
 import { NOTES_TEXTS } from '#shared/language/english/notes';
-import { displayTitle } from '#shared/text';
 import { notesPath } from './note-address';
 import styles from './notes.module.css';
 import { ReadingTime } from './reading-time';
@@ -30,7 +30,7 @@ export function NoteRows({ notes }: { notes: NoteSummary[] }) {
 
 function Row({ note }: { note: NoteSummary }) {
   const t = useTranslation(NOTES_TEXTS);
-  const { slug, title, summary, cover, generatedCover, tags, publishedAt, minutes } = note;
+  const { slug, language, summary, cover, generatedCover, tags, publishedAt, minutes } = note;
   const picture = { src: cover, alt: '', generated: generatedCover, sizes: COVER_SIZES.row };
   return (
     <Entry
@@ -40,13 +40,13 @@ function Row({ note }: { note: NoteSummary }) {
       title={
         <h3>
           <Link href={notePath(slug)} className="stretched-link">
-            {displayTitle(title)}
+            <ItemTitle item={note} />
           </Link>
         </h3>
       }
       facts={<ReadingTime minutes={minutes} />}
     >
-      {summary !== '' && <p>{summary}</p>}
+      {summary !== '' && <p lang={language}>{summary}</p>}
       <ChipList
         items={tags}
         label={t('tags')}

@@ -2,6 +2,8 @@ import { Link } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import itemStyles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
+import { ItemTitle, useLangOfWords } from '#client/content/item-title';
+import { LaterContents } from '#client/content/markdown/later-contents';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import { Neighbors, NeighborWords } from '#client/content/neighbors';
@@ -71,7 +73,7 @@ function LoadedNote({ slug }: { slug: string }) {
 }
 
 /** Links to an email about the note. Owners without an email link get the contact form instead. */
-function Reply({ title }: { title: string }) {
+function Reply({ title, lang }: { title: string; lang: string | undefined }) {
   const t = useTranslation(NOTE_TEXTS);
   const { homeSections: sections } = useSite();
   const toSection = useHomeSectionLink();
@@ -81,7 +83,7 @@ function Reply({ title }: { title: string }) {
     ? { href: `${email.split('?')[0]}?subject=${encodeURIComponent(t('replySubject', { title }))}` }
     : toSection(homeSections.contact.id);
   return (
-    <p className={`no-print ${article.reply}`}>
+    <p lang={lang} className={`no-print ${article.reply}`}>
       <ButtonLink {...contact}>{t(email ? 'replyByEmail' : 'sendAMessage')}</ButtonLink>
     </p>
   );
@@ -95,7 +97,7 @@ function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
     <section className={`no-print stack ${itemStyles.after}`} aria-labelledby="projects">
       <h2 id="projects">{t('projectsInNote')}</h2>
       <EntryGrid as="ul">
-        {projects.map(({ path, title, image, generatedCover }) => (
+        {projects.map(({ path, image, generatedCover, ...project }) => (
           <Entry
             key={path}
             form="tile"
@@ -103,7 +105,7 @@ function NoteProjects({ projects }: Pick<NoteView, 'projects'>) {
             title={
               <h3>
                 <Link href={path} className="stretched-link">
-                  {displayTitle(title)}
+                  <ItemTitle item={project} />
                 </Link>
               </h3>
             }
@@ -118,7 +120,8 @@ function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
   const t = useTranslation(NOTE_TEXTS);
   if (!older && !newer) return null;
   return (
-    <div className={itemStyles.after}>
+    <div className={`no-print ${itemStyles.after} ${itemStyles.columns}`}>
+      <h2>{t('moreNotes')}</h2>
       <Neighbors label={t('moreNotes')}>
         {older && <Neighbor note={older} direction="previous" label={t('olderNote')} />}
         {newer && <Neighbor note={newer} direction="next" label={t('newerNote')} />}
@@ -133,14 +136,16 @@ type NeighborProps = {
   label: string;
 };
 
-function Neighbor({ note: { slug, title }, direction, label }: NeighborProps) {
+function Neighbor({ note, direction, label }: NeighborProps) {
+  const { slug, cover, generatedCover } = note;
   return (
     <Entry
       as="div"
-      form="card"
+      form="tile"
+      cover={<Picture src={cover} alt="" generated={generatedCover} sizes={COVER_SIZES.tile} />}
       title={
         <Link href={notePath(slug)} className="stretched-link">
-          <NeighborWords direction={direction} label={label} title={displayTitle(title)} />
+          <NeighborWords direction={direction} label={label} item={note} />
         </Link>
       }
     />
@@ -149,19 +154,23 @@ function Neighbor({ note: { slug, title }, direction, label }: NeighborProps) {
 
 /** Shows a note with its facts at the side, its cover and its text. */
 function NoteArticle({ note }: { note: NoteView }) {
-  const { slug, title, summary, cover, coverAlt, html } = note;
+  const { slug, title, language, summary, cover, coverAlt, html } = note;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
+  const langOfWords = useLangOfWords(language);
   return (
-    <article {...listeners}>
+    <article lang={language} {...listeners}>
       <header className={`stack-4 ${article.head}`}>
-        <h1 className={article.title}>{displayTitle(title)}</h1>
+        <h1 className={article.title}>
+          <ItemTitle item={note} />
+        </h1>
         {summary !== '' && <p className="lede">{summary}</p>}
       </header>
-      <div className={article.columns}>
-        <div className={article.facts}>
-          <NoteFacts note={note} />
+      <div className={itemStyles.columns}>
+        <div className={itemStyles.side}>
+          <NoteFacts note={note} lang={langOfWords} />
+          <LaterContents html={html} />
         </div>
-        <div className={`reading ${article.text}`}>
+        <div className={`reading ${itemStyles.text}`}>
           {cover !== '' && (
             <Picture
               isPriority
@@ -172,7 +181,7 @@ function NoteArticle({ note }: { note: NoteView }) {
             />
           )}
           <MarkdownText html={html} />
-          <Reply title={displayTitle(title)} />
+          <Reply title={displayTitle(title)} lang={langOfWords} />
         </div>
       </div>
       {viewer}
@@ -180,13 +189,13 @@ function NoteArticle({ note }: { note: NoteView }) {
   );
 }
 
-function NoteFacts({ note }: { note: NoteView }) {
+function NoteFacts({ note, lang }: { note: NoteView; lang: string | undefined }) {
   const list = useTranslation(NOTES_TEXTS);
   const t = useTranslation(NOTE_TEXTS);
   const { publishedAt, updatedAt, minutes, tags, projects } = note;
   const isChanged = updatedAt.slice(0, 10) > publishedAt.slice(0, 10);
   return (
-    <Facts>
+    <Facts lang={lang}>
       <Fact name={t('published')}>
         <CalendarDate moment={publishedAt} format="date" />
       </Fact>
@@ -202,7 +211,7 @@ function NoteFacts({ note }: { note: NoteView }) {
             {projects.map(project => (
               <li key={project.path}>
                 <Link href={project.path} className="tall-link">
-                  {displayTitle(project.title)}
+                  <ItemTitle item={project} />
                 </Link>
               </li>
             ))}

@@ -1,4 +1,7 @@
+import itemStyles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
+import { ItemTitle } from '#client/content/item-title';
+import { LaterContents } from '#client/content/markdown/later-contents';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import type { PreviewProps } from '#client/content/public-kind';
@@ -18,12 +21,22 @@ export function PageScreen({ id: slug }: { id: string }) {
   );
 }
 
-export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
+export function PagePreview({ item }: PreviewProps<'page'>) {
+  const { title, language, html } = item;
   const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
-    <article className={`stack ${article.page}`} {...listeners}>
-      <h1 className="narrow">{displayTitle(title)}</h1>
-      <MarkdownText html={html} />
+    <article lang={language} className={`stack ${article.page}`} {...listeners}>
+      <h1 className="narrow">
+        <ItemTitle item={item} />
+      </h1>
+      <div className={itemStyles.columns}>
+        <div className={itemStyles.side}>
+          <LaterContents html={html} />
+        </div>
+        <div className={itemStyles.text}>
+          <MarkdownText html={html} />
+        </div>
+      </div>
       {viewer}
     </article>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import styles from '#client/content/item-page.module.css';
+import { ItemTitle } from '#client/content/item-title';
 import { Picture } from '#client/content/picture/picture';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { COVER_SIZES, Entry } from '#client/ui/layout/entry';
@@ -7,7 +8,6 @@ import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { notePath } from '#shared/content-paths';
 import type { ProjectNote } from '#shared/contract/project-page';
 import { PROJECT_PAGE_TEXTS } from '#shared/language/english/project-page';
-import { displayTitle } from '#shared/text';
 
 export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
   const t = useTranslation(PROJECT_PAGE_TEXTS);
@@ -16,7 +16,7 @@ export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
     <section className={`stack ${styles.after}`} aria-labelledby="notes">
       <h2 id="notes">{t('notesAboutProject')}</h2>
       <ol>
-        {notes.map(({ slug, title, summary, cover, generatedCover, publishedAt }) => (
+        {notes.map(({ slug, summary, cover, generatedCover, publishedAt, ...note }) => (
           <Entry
             key={slug}
             form="row"
@@ -25,12 +25,12 @@ export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
             title={
               <h3>
                 <Link href={notePath(slug)} className="stretched-link">
-                  {displayTitle(title)}
+                  <ItemTitle item={note} />
                 </Link>
               </h3>
             }
           >
-            {summary !== '' && <p>{summary}</p>}
+            {summary !== '' && <p lang={note.language}>{summary}</p>}
           </Entry>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import page from '#client/content/item-page.module.css';
+import { ItemTitle } from '#client/content/item-title';
 import { Neighbors, NeighborWords } from '#client/content/neighbors';
 import { Picture } from '#client/content/picture/picture';
 import { homeSections } from '#client/lib/home-sections';
@@ -12,7 +13,6 @@ import type { ProjectNeighbor, ProjectPage } from '#shared/contract/project-page
 import { HOME_HEADINGS } from '#shared/language/english/home';
 import { PROJECT_PAGE_TEXTS } from '#shared/language/english/project-page';
 import { isHidden } from '#shared/sections/section-list';
-import { displayTitle } from '#shared/text';
 import { ProjectLink } from './project-link';
 
 /** The display widths of covers, which must match the sheet of neighbors. */
@@ -45,12 +45,14 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
                 title={
                   <h3>
                     <ProjectLink project={project} from={paths.projects} className="stretched-link">
-                      {displayTitle(project.title)}
+                      <ItemTitle item={project} />
                     </ProjectLink>
                   </h3>
                 }
               >
-                <p className="secondary">{project.description}</p>
+                <p lang={project.language} className="secondary">
+                  {project.description}
+                </p>
                 {project.shared.length > 0 && (
                   <p className="note">
                     {t('sharedSkills', { skills: project.shared.slice(0, MAX_SHARED_SKILLS).join(', ') })}
@@ -98,7 +100,7 @@ function Neighbor({ project, direction, label }: NeighborProps) {
       cover={<Cover project={project} sizes={NEIGHBOR_SIZES} />}
       title={
         <ProjectLink project={project} from={paths.projects} className="stretched-link">
-          <NeighborWords direction={direction} label={label} title={displayTitle(project.title)} />
+          <NeighborWords direction={direction} label={label} item={project} />
         </ProjectLink>
       }
     />

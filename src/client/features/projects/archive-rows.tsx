@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
+import { ItemTitle } from '#client/content/item-title';
 import { Picture } from '#client/content/picture/picture';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
@@ -9,7 +10,6 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { projectPath } from '#shared/content-paths';
 import type { ProjectSummary } from '#shared/contract/project-summaries';
 import { ARCHIVE_TEXTS } from '#shared/language/english/archive';
-import { displayTitle } from '#shared/text';
 import styles from './archive.module.css';
 import { filterPath } from './archive-address';
 import { ProjectLink } from './project-link';
@@ -38,7 +38,7 @@ const MAX_SKILLS = 5;
  */
 function ArchiveRow({ project }: { project: ProjectSummary }) {
   const statusLabel = useStatusLabel();
-  const { title, description, skills, timeline, status, image, generatedCover } = project;
+  const { language, description, skills, timeline, status, image, generatedCover } = project;
   const search = useSearch();
   const picture = { src: image, alt: '', generated: generatedCover, sizes: COVER_SIZES.row };
   return (
@@ -54,7 +54,7 @@ function ArchiveRow({ project }: { project: ProjectSummary }) {
               from={search === '' ? paths.projects : `${paths.projects}?${search}`}
               className="stretched-link"
             >
-              {displayTitle(title)}
+              <ItemTitle item={project} />
             </ProjectLink>
           </h3>
           {!project.public && <VisibilityTip isPublic={false} />}
@@ -67,7 +67,9 @@ function ArchiveRow({ project }: { project: ProjectSummary }) {
         </>
       }
     >
-      <p className={`clamp ${styles.description}`}>{description}</p>
+      <p lang={language} className={`clamp ${styles.description}`}>
+        {description}
+      </p>
       <ChipList
         items={skills}
         max={MAX_SKILLS}

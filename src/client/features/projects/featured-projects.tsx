@@ -1,5 +1,6 @@
+import { ItemTitle } from '#client/content/item-title';
+import { LoopingPicture } from '#client/content/media/looping-picture';
 import { MissingContent } from '#client/content/missing-content';
-import { Picture } from '#client/content/picture/picture';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
@@ -67,13 +68,15 @@ type FeaturedCardProps = { project: ProjectCard; inRow: 1 | 2 | 3 };
 /** Shows a featured project. Its title and its picture are one link to it. */
 function FeaturedCard({ project, inRow }: FeaturedCardProps) {
   const statusLabel = useStatusLabel();
-  const { title, description, image, imageAlt, generatedCover, status, timeline } = project;
+  const { language, description, image, imageAlt, generatedCover, status, timeline } = project;
   const { skills, github, live } = project;
   const picture = {
     src: image,
     alt: imageAlt,
     generated: generatedCover,
     phones: project.phones,
+    loop: project.loop,
+    title: displayTitle(project.title),
     'data-caption': imageAlt,
     sizes: COVER_SIZES[inRow],
   };
@@ -82,7 +85,7 @@ function FeaturedCard({ project, inRow }: FeaturedCardProps) {
       as="article"
       form="card"
       inRow={inRow}
-      cover={<Picture coverOf={projectPath(project)} {...picture} />}
+      cover={<LoopingPicture coverOf={projectPath(project)} {...picture} />}
       lead={
         <div className="row note">
           {status !== '' && <Status status={status} label={statusLabel(status)} />}
@@ -96,13 +99,13 @@ function FeaturedCard({ project, inRow }: FeaturedCardProps) {
       title={
         <h3>
           <ProjectLink project={project} from={paths.home} className="stretched-link tall-link">
-            {displayTitle(title)}
+            <ItemTitle item={project} />
           </ProjectLink>
         </h3>
       }
       action={<ProjectActions github={github} live={live} size="sm" omitsMissingDemo />}
     >
-      <p>{description}</p>
+      <p lang={language}>{description}</p>
       <ChipList items={skills} max={MAX_SKILLS} />
     </Entry>
   );

@@ -10,14 +10,15 @@ type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {
   size?: ButtonSize;
   /** Shows nothing in place of a missing demo. */
   omitsMissingDemo?: boolean;
+  lang?: string | undefined;
 };
 
 /** Links to the code and the live demo. A missing one is disabled with a reason. */
 export function ProjectActions(props: ProjectActionsProps) {
   const t = useTranslation(PROJECT_TEXTS);
-  const { github, live, size = 'md', omitsMissingDemo = false } = props;
+  const { github, live, size = 'md', omitsMissingDemo = false, lang } = props;
   return (
-    <div className="cluster addresses">
+    <div lang={lang} className="cluster addresses">
       <ActionLink
         size={size}
         href={github}

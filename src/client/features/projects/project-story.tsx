@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import page from '#client/content/item-page.module.css';
+import { useLangOfWords } from '#client/content/item-title';
+import { LaterContents } from '#client/content/markdown/later-contents';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { MediaGallery } from '#client/content/media/media-gallery';
 import { useTranslation } from '#client/lib/language/use-translation';
@@ -15,7 +18,7 @@ import { withoutFragment } from '#shared/upload-names';
 import styles from './project-detail.module.css';
 
 /** A section of the story, which is hidden if it has no content. */
-type Section = { id: string; name: string; count?: number; content: ReactNode };
+type Section = { id: string; name: string; count?: number; html?: string; content: ReactNode };
 
 /**
  * Shows the sections of a project one below the other, with a bar that follows the scroll position. Media has only
@@ -24,11 +27,12 @@ type Section = { id: string; name: string; count?: number; content: ReactNode };
 export function ProjectStory({ project }: { project: ProjectPage }) {
   const t = useTranslation(PROJECT_PAGE_TEXTS);
   const sections = listSections(project, useSiteAddress(), t).filter(({ content }) => content !== null);
+  const langOfWords = useLangOfWords(project.language);
   return (
     <>
       {sections.length > 1 && (
         <Bar edge="top">
-          <nav className={tabs.list} aria-label={t('storyNavigation')}>
+          <nav lang={langOfWords} className={tabs.list} aria-label={t('storyNavigation')}>
             {sections.map(({ id, name, count }) => (
               <a
                 key={id}
@@ -43,16 +47,21 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
           </nav>
         </Bar>
       )}
-      {sections.map(({ id, name, content }) => (
+      {sections.map(({ id, name, html = '', content }) => (
         <section
           key={id}
           id={id}
-          className={styles.section}
+          className={`${page.columns} ${styles.section}`}
           style={{ '--section': `--${id}` }}
           aria-labelledby={`${id}-name`}
         >
-          <h2 id={`${id}-name`}>{name}</h2>
-          <div className={styles.content}>{content}</div>
+          <div className={page.side}>
+            <h2 lang={langOfWords} id={`${id}-name`} className={styles.name}>
+              {name}
+            </h2>
+            <LaterContents section={name} html={html} />
+          </div>
+          <div className={page.text}>{content}</div>
         </section>
       ))}
     </>
@@ -69,14 +78,14 @@ function listSections(
   const remaining = media.filter(({ url }) => !shown.has(toAddress(withoutFragment(url))));
   const count = remaining.length;
   return [
-    { id: 'details', name: t('details'), content: toSectionText(html.details) },
+    { id: 'details', name: t('details'), html: html.details, content: toSectionText(html.details) },
     {
       id: 'skills',
       name: t('projectSkills'),
       count: skills.length,
       content: skills.length === 0 ? null : <ChipList items={skills} />,
     },
-    { id: 'learned', name: t('learned'), content: toSectionText(html.learned) },
+    { id: 'learned', name: t('learned'), html: html.learned, content: toSectionText(html.learned) },
     {
       id: 'media',
       name: t('media'),

@@ -94,9 +94,13 @@ function NothingFound() {
 
 function Result({ result, label }: { result: SearchResult; label: SearchLabel | undefined }) {
   const t = useTranslation(SEARCH_TEXTS);
-  const { title, path, cover, publishedAt, timeline, category, excerpt, tags, marks } = result;
+  const { title, language, path, cover, publishedAt, timeline, category, excerpt, tags, marks } = result;
   const toAddress = useSiteAddress();
-  const link = { className: 'stretched-link', children: <Marked text={title} marks={marks.title} /> };
+  const link = {
+    lang: language,
+    className: 'stretched-link',
+    children: <Marked text={title} marks={marks.title} />,
+  };
   return (
     <Entry
       form="row"
@@ -117,7 +121,7 @@ function Result({ result, label }: { result: SearchResult; label: SearchLabel | 
       }
     >
       {excerpt !== '' && (
-        <p className="secondary clamp">
+        <p lang={language} className="secondary clamp">
           <Marked text={excerpt} marks={marks.excerpt} />
         </p>
       )}

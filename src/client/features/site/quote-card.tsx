@@ -9,6 +9,9 @@ import styles from './quote-card.module.css';
 /** Space is reserved for quotes up to this length. Longer ones expand the card. */
 const MAX_RESERVED_LENGTH = 300;
 
+/** Matches a quote that the owner stored with its marks. */
+const HAS_MARKS = /^["'“”„‚‘«»‹›「『]/;
+
 /** Shows a random quote of the owner. The browser picks it and types it letter by letter. */
 export function QuoteCard({ className }: { className?: string | undefined }) {
   const t = useTranslation(ABOUT_TEXTS);
@@ -30,7 +33,10 @@ export function QuoteCard({ className }: { className?: string | undefined }) {
   };
   return (
     <figure className={classNames('stack', styles.quote, className)}>
-      <blockquote className={styles.words} data-room={getLongestReserved(quotes)}>
+      <blockquote
+        className={classNames(styles.words, !HAS_MARKS.test(quote.text) && styles.marked)}
+        data-room={getLongestReserved(quotes)}
+      >
         {chosen === null ? (
           <p className="waiting">{quote.text}</p>
         ) : (

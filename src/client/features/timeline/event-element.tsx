@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Hyphenated } from '#client/lib/language/hyphenated';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { CollapseRegion, DisclosureButton } from '#client/ui/site/collapsible';
@@ -36,7 +37,11 @@ export function EventElement({ element, birthDate }: EventElementProps) {
         </p>
       </div>
       <div className={`stack-3 ${styles.what}`}>
-        {title.trim() !== '' && <h2>{title}</h2>}
+        {title.trim() !== '' && (
+          <h2>
+            <Hyphenated text={title} />
+          </h2>
+        )}
         {shortDescription !== '' && <p className="lede">{shortDescription}</p>}
       </div>
       {longDescription.trim() !== '' && <LongDescription text={longDescription} />}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from './error-boundary';
 import { useHydrated } from './use-hydrated';
 
 type PreserveServerHtmlProps = {
@@ -23,7 +24,10 @@ export function PreserveServerHtml({ className, children }: PreserveServerHtmlPr
   }
   return (
     <div className={className}>
-      <Suspense fallback={null}>{children}</Suspense>
+      {/* Without its code, for example offline, the rest of the page stands. */}
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

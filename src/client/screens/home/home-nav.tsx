@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { HOME_PARTS, homeSections } from '#client/lib/home-sections';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
+import { useSectionPlace } from '#client/lib/scroll/use-section-place';
 import { useSite } from '#client/lib/site-queries';
 import { Scale, ScaleStop, scaleMark } from '#client/ui/layout/scale';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
@@ -23,17 +23,18 @@ export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
       return id && mark && title ? { id, label: texts[title] ?? t(mark) } : [];
     }),
   ];
-  const currentId = useCurrentSection(items.map(({ id }) => id).join(' '));
+  const place = useSectionPlace(items.map(({ id }) => id).join(' '), 0.5);
+  const current = Math.min(Math.max(Math.floor(place), 0), items.length - 1);
   return (
     <div className={styles.margin}>
       <nav className={styles.nav} aria-label={t('homeNavigation')}>
         <Scale axis="y">
-          {items.map(({ id, label }) => (
+          {items.map(({ id, label }, index) => (
             <ScaleStop key={id} ticks={9}>
               <a
                 href={`#${id}`}
                 className={scaleMark}
-                aria-current={id === currentId ? 'location' : undefined}
+                aria-current={index === current ? 'location' : undefined}
                 onClick={onPlainClick(() => scrollToSection(id))}
               >
                 <span className={styles.label}>{label}</span>
@@ -44,34 +45,4 @@ export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
       </nav>
     </div>
   );
-}
-
-/** Finds the section at the vertical middle of the window. `names` are space-separated IDs. */
-function useCurrentSection(names: string): string | undefined {
-  const [current, setCurrent] = useState(names.split(' ')[0]);
-  useEffect(() => {
-    const ids = names.split(' ');
-    let frame = 0;
-    const update = () => {
-      frame = 0;
-      setCurrent(ids.findLast(id => beginsAbove(id)) ?? ids[0]);
-    };
-    const schedule = () => {
-      if (frame === 0) frame = requestAnimationFrame(update);
-    };
-    schedule();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
-    };
-  }, [names]);
-  return current;
-}
-
-function beginsAbove(id: string): boolean {
-  const section = document.getElementById(id);
-  return section !== null && section.getBoundingClientRect().top <= window.innerHeight / 2;
 }

@@ -6,6 +6,7 @@ import { Hero } from '#client/features/site/hero/lazy-hero';
 import { useTotalViews } from '#client/features/views/view-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { homeSections } from '#client/lib/home-sections';
+import { Hyphenated } from '#client/lib/language/hyphenated';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
@@ -48,7 +49,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
               className={styles.headline}
               style={{ '--letters': site.headline.length }}
             >
-              {site.headline}
+              <Hyphenated text={site.headline} />
             </h1>
             {site.role && <p className={`${styles.pointed} ${styles.role}`}>{site.role}</p>}
             <p className="lede">{site.introduction}</p>

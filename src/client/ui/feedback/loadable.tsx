@@ -24,13 +24,18 @@ export function loadable<Props extends object>(loadCode: () => Promise<Component
 
 /**
  * Returns the component once its code has loaded, and null until then. Unlike Suspense, this does not hold
- * back the rest of the update for 300 ms. Loading starts after the first paint.
+ * back the rest of the update for 300 ms. Loading starts after the first paint. The page stands without it if it fails.
  */
 export function useLoaded<Props extends object>({ load, getLoaded }: Loadable<Props>) {
   const [current, setCurrent] = useState(() => ({ Component: getLoaded() }));
   const isMissing = current.Component === null;
   useEffect(() => {
-    if (isMissing) void load().then(Component => setCurrent({ Component }));
+    if (!isMissing) return;
+    // The browser reports a failed request.
+    load().then(
+      Component => setCurrent({ Component }),
+      () => {},
+    );
   }, [isMissing, load]);
   return current.Component;
 }

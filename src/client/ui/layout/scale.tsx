@@ -5,8 +5,13 @@ import styles from './scale.module.css';
 /** The classes of the link or button in a stop. The one with `aria-current` is marked. */
 export const scaleMark = `num ${styles.mark}`;
 
-/** Shows places to choose from as marks of a graduated line, which is horizontal unless its axis is y. */
-export function Scale({ axis = 'x', className, ...rest }: ComponentProps<'ol'> & { axis?: 'x' | 'y' }) {
+type ScaleProps = ComponentProps<'ol'> & {
+  /** `y` is at the edge of the window, with the marks after their labels, and `text` beside a text, with labels of any length. */
+  axis?: 'x' | 'y' | 'text';
+};
+
+/** Shows places to choose from as marks of a graduated line, which is horizontal unless its axis says otherwise. */
+export function Scale({ axis = 'x', className, ...rest }: ScaleProps) {
   return <ol {...rest} data-axis={axis} className={classNames(styles.scale, className)} />;
 }
 
@@ -15,12 +20,14 @@ type ScaleStopProps = {
   ticks: number;
   /** The share of the line up to the next stop. */
   weight?: number;
+  /** The share of the way to the next stop that has been covered, on the axis of a text. */
+  passed?: number;
   children: ReactNode;
 };
 
-export function ScaleStop({ ticks, weight = 1, children }: ScaleStopProps) {
+export function ScaleStop({ ticks, weight = 1, passed = 0, children }: ScaleStopProps) {
   return (
-    <li className={styles.stop} style={{ '--ticks': ticks, '--weight': weight }}>
+    <li className={styles.stop} style={{ '--ticks': ticks, '--weight': weight, '--passed': passed }}>
       {children}
     </li>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Hyphenated } from '#client/lib/language/hyphenated';
 import { classNames } from '#client/ui/primitives/class-names';
 import styles from './section.module.css';
 
@@ -27,7 +28,9 @@ export function Section({ id, title, intro, action, note, isSplit, className, ch
     >
       <header className={styles.head}>
         <div className={`stack-3 ${styles.words}`}>
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={headingId}>
+            <Hyphenated text={title} />
+          </h2>
           {intro && <p className="lede">{intro}</p>}
           {note}
         </div>

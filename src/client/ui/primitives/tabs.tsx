@@ -16,6 +16,8 @@ type TabsProps<Value extends string> = {
   /** The selected tab of a controlled component. Uncontrolled tabs start with the first. */
   value?: Value | undefined;
   onValueChange?: (value: Value) => void;
+  /** The language of the labels, if the panels have another. */
+  lang?: string | undefined;
 };
 
 /**
@@ -23,7 +25,7 @@ type TabsProps<Value extends string> = {
  * panels are in the page, and without JavaScript all are shown.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, onValueChange } = props;
+  const { label, items, value, onValueChange, lang } = props;
   const [ownValue, setOwnValue] = useState<Value>();
   const id = useId();
   const selectedValue = value ?? ownValue;
@@ -54,6 +56,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <div>
       <div
         role="tablist"
+        lang={lang}
         aria-label={label}
         className={`with-js fade-sides no-print ${styles.list}`}
         onKeyDown={handleKey}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Hyphenated } from '#client/lib/language/hyphenated';
 import styles from './page-heading.module.css';
 
 type PageHeadingProps = {
@@ -16,7 +17,9 @@ export function PageHeading({ title, intro = '', action, children }: PageHeading
     <header className={styles.band}>
       {children}
       <div className={`wrap ${styles.words}`}>
-        <h1>{title}</h1>
+        <h1>
+          <Hyphenated text={title} />
+        </h1>
         {action}
         {intro !== '' && <p className="lede">{intro}</p>}
       </div>

@@ -195,6 +195,8 @@ export type FeedEntry = {
   /** A permanent ID that depends neither on the site's address nor on the title. */
   id: string;
   title: string;
+  /** Given if it differs from the site's. */
+  language: string | undefined;
   address: string;
   publishedAt: string;
   updatedAt: string;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Field, Fields } from '#shared/contract/fields';
+import { language } from '#shared/contract/language-field';
 
 type Stored<Declared extends Fields> = { [Name in keyof Declared]: z.infer<Declared[Name]['value']> };
 type Presented<Declared extends Fields> = z.infer<
@@ -22,6 +23,11 @@ export function presentFields(fields: Fields, row: object): object {
       field.absent !== 'never' && isEmpty(value, field) ? [] : [[name, value]],
     ),
   );
+}
+
+/** Presents the language of an item in a list. */
+export function presentLanguage(row: { language: string }): { language?: string } {
+  return presentFields({ language }, row);
 }
 
 function isEmpty(value: unknown, { initial }: Field): boolean {

@@ -7,8 +7,8 @@ export type Measure = (text: string) => number;
 const ELLIPSIS = '...';
 
 /**
- * Wraps a text into lines of at most this width, where Unicode allows a line to end. Longer words are broken. Text
- * that does not fit is cut and ends in an ellipsis.
+ * Wraps a text into lines of at most this width, where Unicode allows a line to end, also after soft hyphens. Longer words
+ * are broken. Text that does not fit is cut and ends in an ellipsis.
  */
 export function wrapText(
   text: string,
@@ -20,15 +20,25 @@ export function wrapText(
   let line = '';
   for (const word of splitWords(text).flatMap(part => breakWord(part, measure, width))) {
     const longer = line + word;
-    if (line === '' || measure(longer.trimEnd()) <= width) {
+    if (line === '' || measure(toLine(longer)) <= width) {
       line = longer;
       continue;
     }
-    lines.push(line.trimEnd());
+    lines.push(toLine(line));
     if (lines.length === maxLines) return withEllipsis(lines, measure, width);
     line = word;
   }
-  return line === '' ? lines : [...lines, line.trimEnd()];
+  return line === '' ? lines : [...lines, toLine(line)];
+}
+
+const SOFT_HYPHENS = /\u00AD+(?!$)/g;
+
+/** Returns a line as it is drawn. A soft hyphen is visible only at its end. */
+function toLine(text: string): string {
+  return text
+    .trimEnd()
+    .replace(SOFT_HYPHENS, '')
+    .replace(/\u00AD+$/, '-');
 }
 
 /** Halving a width this often finds the narrowest lines to a pixel. */
@@ -39,7 +49,7 @@ export function wrapBalanced(text: string, measure: Measure, width: number, maxL
   const { length } = wrapText(text, measure, width, maxLines);
   if (wrapText(text, measure, width, length + 1).length > length)
     return wrapText(text, measure, width, maxLines);
-  const widths = splitWords(text).map(word => measure(word.trimEnd()));
+  const widths = splitWords(text).map(word => measure(toLine(word)));
   let [tooNarrow, fitting] = [Math.max(0, ...widths.filter(each => each <= width)), width];
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (tooNarrow + fitting) / 2;
@@ -63,7 +73,7 @@ export function shareWidth(needs: readonly number[], total: number): number[] {
 }
 
 export function fitsUnbroken(text: string, measure: Measure, width: number, maxLines: number): boolean {
-  if (splitWords(text).some(word => measure(word.trimEnd()) > width)) return false;
+  if (splitWords(text).some(word => measure(toLine(word)) > width)) return false;
   return wrapText(text, measure, width, maxLines + 1).length <= maxLines;
 }
 
@@ -89,7 +99,7 @@ function breakWord(word: string, measure: Measure, width: number): string[] {
   do {
     const count = Math.max(
       1,
-      countFitting(letters, part => measure(part.trimEnd()) <= width),
+      countFitting(letters, part => measure(toLine(part)) <= width),
     );
     parts.push(letters.slice(0, count).join(''));
     letters = letters.slice(count);

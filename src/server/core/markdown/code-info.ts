@@ -1,4 +1,5 @@
-type CodeInfo = { language: string; title: string };
+export type LineRange = { from: number; to: number };
+type CodeInfo = { language: string; title: string; marked: LineRange[] };
 
 /** Longer info strings are cut, which limits the time of reading them. */
 const MAX_LENGTH = 500;
@@ -8,17 +9,30 @@ const OPTION = /(?<![\w-])([\w-]+)=("[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s,}]
 const TITLE_NAME = /^(?:title|file|filename|caption)$/i;
 /** Matches markers without a name: "quoted" or /slashed/ words, and {line ranges}. */
 const MARKS = /"[^"]*"|'[^']*'|(?<=\s|^)\/[^/\s]*\/(?=\s|$)|\{[^}]*\}/g;
+const LINES_NAME = /^(?:hl_lines|highlight)$/i;
+/** Matches {2,4-5}, but not the first number of showLineNumbers{5}. */
+const LINES = /(?<![\w-])\{([\d\s,-]*)\}/;
 const FILE = /[./]|^[A-Z][a-z]+file$/;
 
 /**
- * Reads the language of a code block and its title, which may be the bare name of a file, in the forms of GitHub,
- * Docusaurus, Gatsby, Hugo, VitePress, Pandoc and others. The other options have no effect.
+ * Reads the language of a code block, its title, which may be the bare name of a file, and its marked lines, in the
+ * forms of GitHub, Docusaurus, Gatsby, Hugo, VitePress, Pandoc and others. The other options have no effect.
  */
 export function readCodeInfo(info: string): CodeInfo {
   const { language, rest } = splitInfo(info.trim().slice(0, MAX_LENGTH));
   const options = [...rest.matchAll(OPTION)];
-  const [, , title] = options.find(([, name = '']) => TITLE_NAME.test(name)) ?? [];
-  return { language, title: title?.replace(/^(["'])(.*)\1$/, '$2') ?? findFile(rest) };
+  const find = (pattern: RegExp) => options.find(([, name = '']) => pattern.test(name))?.[2];
+  const title = find(TITLE_NAME)?.replace(/^(["'])(.*)\1$/, '$2') ?? findFile(rest);
+  const lines = find(LINES_NAME) ?? LINES.exec(rest.replace(OPTION, ' '))?.[1] ?? '';
+  return { language, title, marked: parseRanges(lines) };
+}
+
+/** Reads "2,4-5" or ["2", "4-5"], with commas or spaces between. */
+function parseRanges(text: string): LineRange[] {
+  return Array.from(text.matchAll(/(?<![\d-])(\d{1,6})(?:-(\d{1,6}))?(?![\d-])/g), ([, from, to = from]) => ({
+    from: Number(from),
+    to: Number(to),
+  }));
 }
 
 function splitInfo(info: string): { language: string; rest: string } {

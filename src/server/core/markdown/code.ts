@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Token } from 'markdown-it';
-import { readCodeInfo } from './code-info';
+import { type LineRange, readCodeInfo } from './code-info';
 import { getHighlighter } from './code-languages';
 import { escapeHtml } from './escape-html';
 import { htmlToken } from './parse-markdown';
@@ -24,11 +24,12 @@ export function renderCode(tokens: Token[], isPlain: boolean): Token[] {
 }
 
 function codeHtml({ info, content }: Token, isColored: boolean): string {
-  const { language: word, title: file } = readCodeInfo(info);
+  const { language: word, title: file, marked } = readCodeInfo(info);
   const highlight = getHighlighter();
   const language = highlight.getLanguage(word)?.name;
   const names = [file, language ?? word].filter(name => name !== '');
-  const html = isColored && language !== undefined ? colored(content, word) : escapeHtml(content);
+  const code = isColored && language !== undefined ? colored(content, word) : escapeHtml(content);
+  const html = isColored && marked.length > 0 ? markLines(code, marked) : code;
   const head = [
     file === '' ? '' : `<code>${escapeHtml(file)}</code>`,
     language === undefined ? '' : `<span>${escapeHtml(language)}</span>`,
@@ -56,4 +57,22 @@ function colored(content: string, language: string): string {
     cache.get(key) ?? getHighlighter().highlight(content, { language, ignoreIllegals: true }).value;
   cache.set(key, html);
   return html;
+}
+
+/** Marks lines of code. An element that spans several lines is closed at the end of each and opened again. */
+function markLines(html: string, ranges: LineRange[]): string {
+  const lines = html.split(/(?<=\n)/);
+  const valid = ranges.filter(({ from, to }) => from >= 1 && from <= to && to <= lines.length);
+  const open: string[] = [];
+  const marked = lines.map((line, index) => {
+    const start = open.join('');
+    for (const [tag] of line.matchAll(/<[^>]*>/g)) {
+      if (tag === '</span>') open.pop();
+      else open.push(tag);
+    }
+    const whole = `${start}${line}${'</span>'.repeat(open.length)}`;
+    const isMarked = valid.some(({ from, to }) => from <= index + 1 && index < to);
+    return isMarked ? `<mark>${whole}</mark>` : whole;
+  });
+  return valid.length === 0 ? html : marked.join('');
 }

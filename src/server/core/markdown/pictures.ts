@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { PICTURE_LINK, toPictureLinkLabel } from '#shared/picture-link';
-import { uploadedImage } from '#shared/upload-names';
+import { pictureFrame, uploadedImage } from '#shared/upload-names';
 import { getAttribute } from './addresses';
 import { directionAttribute } from './directions';
 import { escapeHtml } from './escape-html';
@@ -9,18 +9,20 @@ import { htmlToken } from './parse-markdown';
 
 /**
  * The width of a figure: like the text, wider, the full page, or shared by several in a row. Authors write
- * #wide or #full.
+ * #wide or #full. A photo of the full page fills the window, because it may be cropped.
  */
-type Width = 'text' | 'wide' | 'full' | 'pair';
+type Width = 'text' | 'wide' | 'full' | 'window' | 'pair';
 
 /** The displayed widths, by which browsers choose among the sizes of an upload. */
 const SIZES: Record<Width, string> = {
   text: '(width < 48rem) 100vw, 42rem',
   wide: '(width < 64rem) 100vw, 56rem',
   full: '(width < 80rem) 100vw, 75rem',
+  window: '100vw',
   pair: '(width < 40rem) 100vw, 32rem',
 };
 
+const CLASSES: Partial<Record<Width, string>> = { wide: 'wide', full: 'full', window: 'full window' };
 const MAX_IMAGES_PER_ROW = 3;
 const VIDEO = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
 
@@ -69,7 +71,9 @@ function figures(images: Token[], how: PictureOptions): string {
   const widths = images.map(image => /#(wide|full)$/.exec(getAttribute(image, 'src'))?.[1]);
   const width = widths.find(found => found === 'wide' || found === 'full') ?? 'text';
   const [first] = images;
-  if (first && images.length === 1) return figure(first, width, how);
+  if (first && images.length === 1) {
+    return figure(first, width === 'full' && isPhoto(first, how.base) ? 'window' : width, how);
+  }
   return `<div class="pair ${width}">\n${images.map(image => figure(image, 'pair', how)).join('\n')}\n</div>`;
 }
 
@@ -77,9 +81,8 @@ function figure(image: Token, width: Width, how: PictureOptions): string {
   const title = getAttribute(image, 'title');
   const caption =
     title === '' ? '' : `<figcaption${directionAttribute(title)}>${escapeHtml(title)}</figcaption>`;
-  const look = width === 'wide' || width === 'full' ? ` class="${width}"` : '';
   const file = fileHtml(image, width, how);
-  return `<figure${look}>${how.isPlain ? file : withLink(image, file)}${caption}</figure>`;
+  return `<figure${attributes({ class: CLASSES[width] })}>${how.isPlain ? file : withLink(image, file)}${caption}</figure>`;
 }
 
 /** Links a picture to its file, which the browser opens in the viewer. A video has controls of its own. */
@@ -106,6 +109,10 @@ function fileHtml(image: Token, width: Width, { isPlain, base }: PictureOptions)
 
 function toSource(image: Token): string {
   return getAttribute(image, 'src').replace(/#(?:wide|full|frame=[a-z]+)$/, '');
+}
+
+function isPhoto(image: Token, base: string): boolean {
+  return pictureFrame(toSource(image).slice(base.length)) === 'photo';
 }
 
 function isVideo(src: string): boolean {

@@ -66,6 +66,7 @@ async function jsonFeed({ site, path, pagePath, title, publicUrl, entries }: Fee
       id: entry.id,
       url: publicUrl && entry.address,
       title: entry.title,
+      language: entry.language,
       content_html: entry.html,
       summary: entry.summary || undefined,
       image: toImageUrl(image),
@@ -113,8 +114,9 @@ async function atomFeed(feed: FeedContent): Promise<string> {
   );
 }
 
-function entry({ id, title, address, publishedAt, updatedAt, categories, summary, html }: FeedEntry): string {
-  return xmlElement('entry', [
+function entry(entry: FeedEntry): string {
+  const { id, title, language, address, publishedAt, updatedAt, categories, summary, html } = entry;
+  const children = [
     xmlText('id', id),
     xmlText('title', title),
     xmlEmpty('link', { rel: 'alternate', type: 'text/html', href: address }),
@@ -123,5 +125,6 @@ function entry({ id, title, address, publishedAt, updatedAt, categories, summary
     ...categories.map(term => xmlEmpty('category', { term })),
     xmlText('summary', summary),
     xmlText('content', html, { type: 'html' }),
-  ]);
+  ];
+  return xmlElement('entry', children, { 'xml:lang': language });
 }

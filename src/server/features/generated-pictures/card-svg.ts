@@ -1,5 +1,6 @@
-import { cutText, fitsUnbroken, wrapBalanced } from '#server/core/font/fit-text';
-import { createMeasure } from '#server/core/font/measure-text';
+import { cutText, fitsUnbroken, wrapBalanced, wrapText } from '#server/core/font/fit-text';
+import { hyphenate } from '#server/core/font/hyphenate';
+import { createMeasure, type TextStyle } from '#server/core/font/measure-text';
 import { toSettableText } from '#server/core/font/settable-text';
 import type { FontStack } from '#server/core/font/typefaces';
 import type { Card } from './card';
@@ -25,7 +26,9 @@ const TITLE_SIZES = [
   { size: 80, lines: 2 },
   { size: 68, lines: 3 },
   { size: 56, lines: 3 },
+  { size: 48, lines: 4 },
 ];
+const SMALLEST = { size: 40, lines: 4 };
 const TEXT_SIZE = 32;
 const TEXT_LINE = 44;
 const GAP = 36;
@@ -34,9 +37,10 @@ const GAP = 36;
 export function cardSvg(card: Card, paint: CardPaint): string {
   const { faces, color, style, picture } = paint;
   const width = picture ? TEXT_WIDTH : INNER_WIDTH;
-  const title = titleBlock(chooseTitle(card.titles, faces.head), width, paint);
+  const title = titleBlock(chooseTitle(card.titles, faces.head), card.language, width, paint);
   const below = { top: title.bottom + 20, width, textWidth: picture ? width : width * 0.86 };
-  const text = textBlock(toSettableText(card.text, faces.text), below, paint);
+  const settable = toSettableText(card.text, faces.text);
+  const text = textBlock(hyphenate(settable, card.language), below, paint);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${color('bg')}"/>`,
@@ -56,24 +60,36 @@ function chooseTitle(titles: string[], fonts: FontStack): string {
 
 function titleBlock(
   title: string,
+  language: string,
   width: number,
   { faces, color, style: look }: CardPaint,
 ): { svg: string; bottom: number } {
-  const fonts = faces.head;
   // A monospaced font keeps its spacing.
-  const tracking = look === 'terminal' ? 0 : -0.02;
-  const styles = TITLE_SIZES.map(({ size, lines }) => {
-    return { size, lines, measure: createMeasure({ fonts, size, tracking }) };
-  });
-  const smallest = styles.at(-1);
-  const style = styles.find(({ measure, lines }) => fitsUnbroken(title, measure, width, lines)) ?? smallest;
-  if (!style) return { svg: '', bottom: TITLE_TOP };
-  const { size, lines: maxLines, measure } = style;
-  const lines = wrapBalanced(title, measure, width, maxLines);
+  const style = { fonts: faces.head, tracking: look === 'terminal' ? 0 : -0.02 };
+  const { lines, size } = layOutTitle(title, language, width, style);
   const lineHeight = size * 1.08;
   const place = { x: MARGIN, y: TITLE_TOP + size * 0.76, lineHeight, width };
-  const svg = textPath(lines, { fonts, size, tracking, ...place, fill: color('ink') });
+  const svg = textPath(lines, { ...style, size, ...place, fill: color('ink') });
   return { svg, bottom: TITLE_TOP + lines.length * lineHeight };
+}
+
+/** Chooses the size of a title and its lines. A small title is better than a hyphen. */
+export function layOutTitle(
+  title: string,
+  language: string,
+  width: number,
+  style: Omit<TextStyle, 'size'>,
+): { lines: string[]; size: number } {
+  const hyphenated = hyphenate(title, language);
+  for (const text of [title, hyphenated]) {
+    for (const { size, lines } of [...TITLE_SIZES, SMALLEST]) {
+      const measure = createMeasure({ ...style, size });
+      if (fitsUnbroken(text, measure, width, lines))
+        return { lines: wrapBalanced(text, measure, width, lines), size };
+    }
+  }
+  const { size, lines } = SMALLEST;
+  return { lines: wrapText(hyphenated, createMeasure({ ...style, size }), width, lines), size };
 }
 
 /** Draws as many lines as fit between the title and the facts. */

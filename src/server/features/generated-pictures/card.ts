@@ -9,6 +9,8 @@ import { UPLOADS_PATH } from '#shared/upload-names';
 
 export type Card = {
   owner: string;
+  /** The language of the titles and the text. */
+  language: string;
   /** Candidates for the title. The card shows the first one that the fonts can set whole. */
   titles: string[];
   text: string;
@@ -37,6 +39,7 @@ export async function projectCard(project: Project, site: SiteSettings): Promise
   );
   return {
     owner: shorten(site.ownerName),
+    language: project.language ?? site.language,
     titles: [title, category, site.ownerName].map(shorten),
     text: shorten(await toMarkdownText(description ?? '')),
     facts: withValues([
@@ -52,6 +55,7 @@ export function noteCard(note: NoteSummary, site: SiteSettings): Card {
   const { title, summary, cover, generatedCover, publishedAt, minutes, tags } = note;
   return {
     owner: shorten(site.ownerName),
+    language: note.language ?? site.language,
     titles: [title, ...tags, site.ownerName].map(shorten),
     text: shorten(summary),
     facts: withValues([
@@ -74,6 +78,7 @@ export function siteCard(site: SiteSettings): Card {
   const titles = [headline, role, shorten(ownerName)].filter(title => title !== undefined);
   return {
     owner: shorten(ownerName),
+    language: site.language,
     titles,
     text: headline === '' ? '' : (role ?? ''),
     facts: withValues([

@@ -24,7 +24,7 @@ export function noteFeeds(listNotes: (most: number) => Promise<Note[]>): Feed[] 
 }
 
 async function toFeedEntry(
-  { _id, slug, title, text, tags, ...note }: Note,
+  { _id, slug, title, language, text, tags, ...note }: Note,
   home: string,
 ): Promise<FeedEntry> {
   const address = home + notePath(slug);
@@ -32,6 +32,7 @@ async function toFeedEntry(
   return {
     id: `urn:uuid:${_id}`,
     title: displayTitle(title),
+    language,
     address,
     publishedAt,
     updatedAt,
@@ -43,11 +44,12 @@ async function toFeedEntry(
 }
 
 export async function noteSearchDocument(note: Note): Promise<SearchDocument> {
-  const { title, slug, summary, tags, cover, generatedCover, publishedAt } = note;
+  const { title, language, slug, summary, tags, cover, generatedCover, publishedAt } = note;
   return {
     kind: 'note',
     path: notePath(slug),
     title: displayTitle(title),
+    language,
     summary,
     tags,
     cover: cover || (generatedCover ?? ''),

@@ -1,5 +1,6 @@
 import { Equal, type FindOptionsWhere, LessThan, MoreThan } from 'typeorm';
 import type { History } from '#server/core/content/history';
+import { presentLanguage } from '#server/core/content/present-fields';
 import {
   isPublished,
   type Viewer,
@@ -16,7 +17,13 @@ import { hasTag } from '#shared/note-page';
 import { withPending } from '#shared/publishing';
 import { byNewest, countTags, listNotePage } from './list-note-page';
 import { type PostRow, postEntity } from './post-entity';
-import { LISTED_COLUMNS, presentNote, presentNoteSummary, presentNoteView } from './post-presenter';
+import {
+  LISTED_COLUMNS,
+  presentCover,
+  presentNote,
+  presentNoteSummary,
+  presentNoteView,
+} from './post-presenter';
 import { createPostService, type FindProjects } from './post-service';
 
 export type NoteService = ReturnType<typeof createNoteService>;
@@ -121,12 +128,22 @@ async function listNotes(db: Database, tag?: string, viewer: Viewer = 'visitor')
   };
 }
 
+const NEIGHBOR_COLUMNS = {
+  id: true,
+  slug: true,
+  title: true,
+  language: true,
+  cover: true,
+  coverTurn: true,
+  tags: true,
+} as const;
+
 /** Finds the next newer or older published note. A note without a date has none. */
 async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'newer' | 'older') {
   if (publishAt === null) return null;
   const isNewer = side === 'newer';
   const [row] = await db.read(postEntity).find({
-    select: { id: true, slug: true, title: true },
+    select: NEIGHBOR_COLUMNS,
     where: [
       {
         ...NOTE,
@@ -137,7 +154,9 @@ async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'new
     order: isNewer ? { publishAt: 'ASC', id: 'ASC' } : { publishAt: 'DESC', id: 'DESC' },
     take: 1,
   });
-  return row ? { slug: row.slug, title: row.title } : null;
+  if (!row) return null;
+  const { slug, title, cover } = row;
+  return { slug, title, cover, ...presentLanguage(row), ...presentCover(row) };
 }
 
 /** Lists the published notes about a project, newest first. */

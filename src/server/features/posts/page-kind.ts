@@ -35,11 +35,12 @@ export const pageKind = defineContentKind({
 });
 
 async function searchDocument(page: Page): Promise<SearchDocument> {
-  const { title, slug, updatedAt } = page;
+  const { title, language, slug, updatedAt } = page;
   return {
     kind: 'page',
     path: pagePath(slug),
     title: displayTitle(title),
+    language,
     summary: '',
     tags: [],
     cover: '',

@@ -1,5 +1,7 @@
 import { In } from 'typeorm';
 import type { History } from '#server/core/content/history';
+import { pick } from '#server/core/content/pick';
+import { presentLanguage } from '#server/core/content/present-fields';
 import { type Viewer, wherePublished, whereVisibleTo } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import type { Page, PageSummary, PageView, PostLinks } from '#shared/contract/post';
@@ -45,11 +47,12 @@ export function createPageService(db: Database, history: History, base?: string)
 
   /** Lists the pages that the navigation and the footer link to, oldest first. */
   async function listLinked(): Promise<PostLinks['pages']> {
-    return db.read(postEntity).find({
-      select: { id: true, slug: true, title: true, place: true },
+    const rows = await db.read(postEntity).find({
+      select: { id: true, slug: true, title: true, language: true, place: true },
       where: { kind: 'page', place: In(['navigation', 'footer']), ...wherePublished() },
       order: { id: 'ASC' },
     });
+    return rows.map(row => ({ ...pick(row, ['slug', 'title', 'place']), ...presentLanguage(row) }));
   }
 
   return {

@@ -1,5 +1,5 @@
 import { presentDated, presentDatedInList } from '#server/core/content/dated-row';
-import { presentFields } from '#server/core/content/present-fields';
+import { presentFields, presentLanguage } from '#server/core/content/present-fields';
 import type { Viewer } from '#server/core/content/published-rows';
 import { DESCRIPTION_LENGTH, DESCRIPTION_SOURCE_LENGTH } from '#server/core/markdown/description';
 import { toMarkdownHtml, toMarkdownText } from '#server/core/markdown/markdown-pool';
@@ -24,6 +24,7 @@ export const LISTED_COLUMNS = {
   kind: true,
   slug: true,
   title: true,
+  language: true,
   summary: true,
   cover: true,
   coverAlt: true,
@@ -41,7 +42,7 @@ export const LISTED_COLUMNS = {
 type ListedPost = Pick<PostRow, keyof typeof LISTED_COLUMNS>;
 
 /** Presents the generated cover of a note without one of its own. */
-function presentCover(row: Pick<PostRow, 'id' | 'cover' | 'tags' | 'coverTurn'>): {
+export function presentCover(row: Pick<PostRow, 'id' | 'cover' | 'tags' | 'coverTurn'>): {
   generatedCover?: string;
 } {
   const { id, cover, tags, coverTurn } = row;
@@ -79,11 +80,11 @@ export function presentPage(row: PostRow, viewer: Viewer): Page {
 export function presentNoteSummary(row: ListedPost, viewer: Viewer): NoteSummary {
   const { summary, cover, coverAlt, tags, minutes } = row;
   const fields = { summary, cover, coverAlt, ...presentCover(row), tags, minutes };
-  return { ...presentDatedInList(row, viewer), ...fields };
+  return { ...presentDatedInList(row, viewer), ...presentLanguage(row), ...fields };
 }
 
 export function presentPageSummary(row: ListedPost, viewer: Viewer): PageSummary {
-  return { ...presentDatedInList(row, viewer), place: row.place };
+  return { ...presentDatedInList(row, viewer), ...presentLanguage(row), place: row.place };
 }
 
 export async function presentNoteView(

@@ -27,11 +27,12 @@ export function projectFeed(listChanged: (most: number) => Promise<FeedProject[]
 }
 
 async function toFeedEntry(project: FeedProject, home: string): Promise<FeedEntry> {
-  const { _id, title, description, details, category, publishedAt, updatedAt } = project;
+  const { _id, title, language, description, details, category, publishedAt, updatedAt } = project;
   const address = home + projectPath(project);
   return {
     id: `urn:uuid:${_id}`,
     title: displayTitle(title),
+    language,
     address,
     publishedAt,
     updatedAt,
@@ -43,12 +44,14 @@ async function toFeedEntry(project: FeedProject, home: string): Promise<FeedEntr
 
 /** Leaves out links to code, because the code of a private project must stay private. */
 export async function projectSearchDocument(project: Project): Promise<SearchDocument> {
-  const { title, description, media, skills, status, category, image, generatedCover, updatedAt } = project;
+  const { title, language, description, media, skills, status, category } = project;
+  const { image, generatedCover, updatedAt } = project;
   const summary = await toMarkdownText(description);
   const texts = await listSearchedTexts(projectFields, project);
   return {
     kind: 'project',
     title: displayTitle(title),
+    language,
     path: projectPath(project),
     summary,
     text: [...texts, ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),

@@ -1,4 +1,5 @@
 import { MoreThan } from 'typeorm';
+import { presentLanguage } from '#server/core/content/present-fields';
 import { wherePublished } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import { toMarkdownText } from '#server/core/markdown/markdown-pool';
@@ -19,6 +20,7 @@ const COLUMNS = {
   id: true,
   slug: true,
   title: true,
+  language: true,
   description: true,
   image: true,
   imageAlt: true,
@@ -85,6 +87,7 @@ async function presentNeighbor(row: Compared): Promise<ProjectNeighbor> {
     _id: id,
     ...presentSlug(slug),
     title,
+    ...presentLanguage(row),
     image,
     imageAlt,
     ...presentCover(row),

@@ -1,5 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { publishedAt } from '#server/core/content/dated-row';
+import { presentLanguage } from '#server/core/content/present-fields';
 import { type Viewer, whereVisibleTo } from '#server/core/content/published-rows';
 import type { ItemPage } from '#server/core/content/slugs';
 import type { Database } from '#server/core/database/database';
@@ -104,7 +105,13 @@ export function createProjectReader({ db, getRow, readSettings, findNotes, base 
   return { list, listPages, listChanged, getPage, previewPage, isShown, findLinks };
 }
 
-type ProjectLink = { title: string; path: string; image: string; generatedCover?: string };
+type ProjectLink = {
+  title: string;
+  language?: string;
+  path: string;
+  image: string;
+  generatedCover?: string;
+};
 
 /** Finds those of the given projects that exist for this viewer, in this order, as links. */
 async function findLinks(
@@ -114,7 +121,7 @@ async function findLinks(
 ): Promise<(ProjectLink & { id: string })[]> {
   if (ids.length === 0) return [];
   const rows = await manager.find(projectEntity, {
-    select: Object.fromEntries(['slug', 'title', ...COVER_COLUMNS].map(name => [name, true])),
+    select: Object.fromEntries(['slug', 'title', 'language', ...COVER_COLUMNS].map(name => [name, true])),
     where: { id: In(ids), ...whereVisibleTo(viewer) },
   });
   const byId = new Map(rows.map(row => [row.id, row]));
@@ -122,6 +129,7 @@ async function findLinks(
     const row = byId.get(id);
     if (!row) return [];
     const path = projectPath({ _id: id, ...presentSlug(row.slug) });
-    return [{ id, title: displayTitle(row.title), path, image: row.image, ...presentCover(row) }];
+    const title = displayTitle(row.title);
+    return [{ id, title, ...presentLanguage(row), path, image: row.image, ...presentCover(row) }];
   });
 }

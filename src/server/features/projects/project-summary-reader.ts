@@ -1,5 +1,6 @@
 import { type FindOptionsSelect, LessThan } from 'typeorm';
 import { pick } from '#server/core/content/pick';
+import { presentLanguage } from '#server/core/content/present-fields';
 import { wherePublished } from '#server/core/content/published-rows';
 import { presentPublishing } from '#server/core/content/publishing-row';
 import type { Database } from '#server/core/database/database';
@@ -17,6 +18,7 @@ import {
   projectOverviewSchema,
   projectSummarySchema,
 } from '#shared/contract/project-summaries';
+import { findLoop } from '#shared/find-loop';
 import { listPhones } from '#shared/phone-screenshots';
 import { rankSkills, type SkillUsage, TOP_SKILLS } from '#shared/skills';
 import { hashName } from './project-categories-and-statuses';
@@ -25,9 +27,9 @@ import { ORDER_COLUMN, type ReadListSettings, sortInProjectOrder } from './proje
 import { COVER_COLUMNS, presentCover, presentSlug } from './project-presenter';
 
 /** The fields that are returned as stored. */
-const COMPUTED = { _id: true, slug: true, generatedCover: true } as const;
+const COMPUTED = { _id: true, slug: true, language: true, generatedCover: true } as const;
 const ROW = projectSummarySchema.omit(COMPUTED).keyof().options;
-const CARD = projectCardSchema.omit({ ...COMPUTED, phones: true }).keyof().options;
+const CARD = projectCardSchema.omit({ ...COMPUTED, phones: true, loop: true }).keyof().options;
 const PUBLISHING = { draft: true, publishAt: true, hasPendingChanges: true } as const;
 const OVERVIEW = projectOverviewSchema.omit({ ...PUBLISHING, ...COMPUTED }).keyof().options;
 
@@ -36,7 +38,8 @@ const NO_ROWS: CategoryRows = { projects: [], next: null };
 type OrderColumn = (typeof ORDER_COLUMN)[keyof typeof ORDER_COLUMN];
 
 function toSelect(fields: readonly (keyof ProjectRow)[]): FindOptionsSelect<ProjectRow> {
-  return Object.fromEntries(['slug', 'place', ...COVER_COLUMNS, ...fields].map(field => [field, true]));
+  const always = ['slug', 'language', 'place', ...COVER_COLUMNS];
+  return Object.fromEntries([...always, ...fields].map(field => [field, true]));
 }
 
 /**
@@ -180,7 +183,12 @@ function findCategoriesThatFit(categories: CategoryCount[]): CategoryCount[] {
 
 async function presentCard(row: ProjectRow): Promise<ProjectCard> {
   const phones = listPhones(row.image, row.media);
-  return { ...(await presentSummary(row, CARD)), ...(phones.length > 0 && { phones }) };
+  const loop = findLoop(row.media);
+  return {
+    ...(await presentSummary(row, CARD)),
+    ...(phones.length > 0 && { phones }),
+    ...(loop !== undefined && { loop }),
+  };
 }
 
 async function presentSummary<Name extends keyof ProjectRow>(row: ProjectRow, fields: readonly Name[]) {
@@ -188,5 +196,6 @@ async function presentSummary<Name extends keyof ProjectRow>(row: ProjectRow, fi
 }
 
 function presentRow<Name extends keyof ProjectRow>(row: ProjectRow, fields: readonly Name[]) {
-  return { _id: row.id, ...presentSlug(row.slug), ...pick(row, fields), ...presentCover(row) };
+  const own = { _id: row.id, ...presentSlug(row.slug), ...presentLanguage(row) };
+  return { ...own, ...pick(row, fields), ...presentCover(row) };
 }

@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type * as EntryServer from '#client/entry-server';
 import type { AppRouter } from '#server/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
+import { hyphenate } from '#server/core/font/hyphenate';
 import type { RequestContext } from '#server/core/procedures/request-context';
 import type { CachedCalls } from '#server/http/cache/response-cache';
 import { rememberPreview } from '#server/http/files/hidden-files';
@@ -173,6 +174,7 @@ export async function createPage(
     awaitTurn,
     timeoutMs: staticHost ? STATIC_TIMEOUT_MS : DATA_TIMEOUT_MS,
     usesIconFont: icons.isFontIcon,
+    hyphenate,
     publicUrl,
     staticHost,
   });
@@ -219,6 +221,7 @@ export async function warmPages(
       search: '',
       publicUrl,
       usesIconFont: icons.isFontIcon,
+      hyphenate,
       link: createLocalLink(router, context),
       awaitTurn,
       timeoutMs: Math.max(0, deadline - performance.now()),

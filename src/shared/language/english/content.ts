@@ -27,7 +27,13 @@ export const CONTENT_TEXTS = {
   viewNamedFullSize: 'View full size: {name}',
   imageNumber: '{title}, image {number}',
   videoNumber: '{title}, video {number}',
+  playLoop: 'Play',
+  pauseLoop: 'Pause',
+  playLoopOf: 'Play the video of {title}',
+  pauseLoopOf: 'Pause the video of {title}',
   codeCopy: 'Copy',
   codeCopied: 'Copied',
   codeNotCopied: "Couldn't copy",
+  contents: 'On this page',
+  sectionContents: '{section} on this page',
 } as const;

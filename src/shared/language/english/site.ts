@@ -17,6 +17,7 @@ export const SITE_TEXTS = {
   ownerLinks: 'Links',
   loading: 'Loading...',
   screenFailed: 'Something went wrong on this page.',
+  screenOffline: "Couldn't load the page. You are offline. It loads when you are online again.",
   reload: 'Reload',
   addressMissing: '404 - Page Not Found',
   addressMissingIntro: "Unable to find the page you're looking for.",

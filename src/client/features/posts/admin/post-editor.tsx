@@ -5,6 +5,7 @@ import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { EditedMarkdownField } from '#client/editing/fields/edited-markdown-field';
 import { AnotherDrawingButton, toGeneratedCover } from '#client/editing/fields/generated-cover';
 import { ImageField } from '#client/editing/fields/image-field';
+import { LanguageField } from '#client/editing/fields/language-field';
 import { NamesField } from '#client/editing/fields/names-field';
 import { SearchEngineSection } from '#client/editing/fields/search-engine-section';
 import { ItemTitleField, SlugField } from '#client/editing/fields/title-and-slug';
@@ -43,7 +44,8 @@ export function PostEditor({ kind, post: stored, projects, existingTags }: PostE
           {isNote && (
             <NotePlacement id={stored._id} post={post} projects={projects} existingTags={existingTags} />
           )}
-          <Panel>
+          <Panel className="stack">
+            <LanguageField edit={post} />
             <SearchEngineSection
               edit={post}
               fallback={{ title: post.fields.title, description: post.fields.summary }}

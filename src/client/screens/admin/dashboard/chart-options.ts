@@ -33,6 +33,8 @@ const WIDE_PX = 440;
 const RADIUS_PX = 94;
 
 export function statusChartOption(slices: StatusSlice[]): ChartOption {
+  // A single slice is a whole circle, in which a border would look like a hand of a clock.
+  const borderWidth = slices.filter(({ projects }) => projects > 0).length > 1 ? 2 : 0;
   return {
     baseOption: {
       animation: false,
@@ -47,7 +49,7 @@ export function statusChartOption(slices: StatusSlice[]): ChartOption {
           label: { show: false },
           labelLine: { show: false },
           emphasis: { disabled: true },
-          itemStyle: { borderColor: 'var(--surface)', borderWidth: 2 },
+          itemStyle: { borderColor: 'var(--surface)', borderWidth },
           data: slices.map(({ label, projects, color }) => ({
             name: label,
             value: projects,
@@ -56,7 +58,10 @@ export function statusChartOption(slices: StatusSlice[]): ChartOption {
         },
       ],
     },
-    media: [{ query: { minWidth: WIDE_PX }, option: { series: [{ center: [RADIUS_PX + 16, '50%'] }] } }],
+    media: [
+      { query: { maxWidth: 2 * RADIUS_PX }, option: { series: [{ radius: '100%' }] } },
+      { query: { minWidth: WIDE_PX }, option: { series: [{ center: [RADIUS_PX + 16, '50%'] }] } },
+    ],
   };
 }
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { EditedMarkdownField } from '#client/editing/fields/edited-markdown-field';
 import { NamesField } from '#client/editing/fields/names-field';
+import { ErrorBoundary } from '#client/lib/react/error-boundary';
 import { Alert } from '#client/ui/feedback/alert';
-import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Tabs } from '#client/ui/primitives/tabs';
 import type { MediaEditor } from './media/use-media-editor';

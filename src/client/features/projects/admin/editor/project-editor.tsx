@@ -3,6 +3,7 @@ import { FileDrop } from '#client/content/upload/file-drop';
 import { EditedTextField } from '#client/editing/fields/edited-fields';
 import { AnotherDrawingButton, toGeneratedCover } from '#client/editing/fields/generated-cover';
 import { ImageButtons } from '#client/editing/fields/image-field';
+import { LanguageField } from '#client/editing/fields/language-field';
 import { SearchEngineSection } from '#client/editing/fields/search-engine-section';
 import { ItemTitleField } from '#client/editing/fields/title-and-slug';
 import { ItemEditor } from '#client/editing/item/item-editor';
@@ -70,7 +71,8 @@ export function ProjectEditor({ project: stored, categories, statuses, existingS
           <ProjectCover id={stored._id} project={project} media={media} />
           <ProjectLinks project={project} />
           <ProjectKeyFigures project={project} />
-          <Panel>
+          <Panel className="stack">
+            <LanguageField edit={project} />
             <SearchEngineSection
               edit={project}
               fallback={{ title: project.fields.title, markdown: project.fields.description }}

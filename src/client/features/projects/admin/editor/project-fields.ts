@@ -109,6 +109,6 @@ export function projectEditor(
 const { title, description, details, learned, timeline } = NEW_PROJECT;
 const INITIAL_TEXTS = { title, description, details, learned, timeline };
 
-function describeMedia({ type, url, caption = '' }: MediaItem): string {
-  return [type, url, caption].filter(text => text !== '').join(' · ');
+function describeMedia({ type, url, caption = '', loop = false }: MediaItem): string {
+  return [type, url, caption, loop ? 'plays on the card' : ''].filter(text => text !== '').join(' · ');
 }

@@ -28,6 +28,7 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
     <div ref={table.ref} tabIndex={-1}>
       <DataList
         label="Projects"
+        isBeside
         head={
           <>
             <SortHeaders

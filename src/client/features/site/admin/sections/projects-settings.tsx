@@ -41,8 +41,8 @@ export function ProjectsSettings({ settings, hasDemos }: ProjectsProps) {
                 />
               </div>
               <p className="note">
-                Choose which categories are open when the projects page loads. Visitors can open and close
-                them.
+                Choose which categories are open when the projects page loads. If you have few projects, open
+                all. Visitors can open and close them.
               </p>
             </ExpandableRow>
           </li>

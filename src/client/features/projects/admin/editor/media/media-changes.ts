@@ -24,6 +24,11 @@ export function mediaChanges(copy: ProjectFormProps['project']['copy']) {
     edit: (key: string, changed: (item: MediaItem) => MediaItem) =>
       changeItems(items => items.map(item => (item.key === key ? { ...changed(item), key } : item))),
     remove: (key: string) => changeItems(items => items.filter(item => item.key !== key)),
+    /** Chooses the only video that the card plays, or none. */
+    setLoop: (key: string, isLoop: boolean) =>
+      changeItems(items =>
+        items.map(({ loop: _, ...item }) => (item.key === key && isLoop ? { ...item, loop: true } : item)),
+      ),
     makeMain: (key: string) => change(withMain(latest(), key)),
   };
 }

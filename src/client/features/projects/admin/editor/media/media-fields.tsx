@@ -13,6 +13,7 @@ import { UploadState } from '#client/content/upload/upload-state';
 import { FrameField } from '#client/editing/fields/frame-field';
 import { ChangeImageButton, ImageDescriptionField, ImageUrlField } from '#client/editing/fields/image-field';
 import type { ProjectFormProps } from '#client/features/projects/admin/editor/project-fields';
+import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import type { MediaItem } from '#shared/contract/project';
@@ -45,7 +46,7 @@ type ItemFieldsProps = { editor: MediaEditor; tile: Tile; urlField: RefObject<HT
 
 /** Edits a media item. A file dropped on it replaces its file. */
 export function ItemFields({ editor, tile, urlField }: ItemFieldsProps) {
-  const { key, type, url, caption = '', alt = '', filename } = tile;
+  const { key, type, url, caption = '', alt = '', loop = false, filename } = tile;
   const { uploads } = editor;
   const upload = uploads.find(key);
   const isUploading = editor.isUploading(key);
@@ -78,6 +79,11 @@ export function ItemFields({ editor, tile, urlField }: ItemFieldsProps) {
       </Field>
       {type === 'image' && (
         <FrameField url={url} onChange={framed => change(old => ({ ...old, url: framed }))} />
+      )}
+      {type === 'video' && (
+        <LabeledCheckbox checked={loop} onChange={event => editor.setLoop(key, event.target.checked)}>
+          Play on the card: the first six seconds, without sound
+        </LabeledCheckbox>
       )}
       <Field label="URL" error={editor.findError(key, 'url')}>
         <FieldRow>

@@ -77,6 +77,7 @@ export function useMediaEditor(project: ProjectFormProps['project']) {
     findProblem,
     getName: (key: string) => nameTile(fields.media, key),
     edit: changes.edit,
+    setLoop: changes.setLoop,
     addNew: () => {
       const [added] = changes.add([NEW_MEDIA_ITEM]);
       announce(`Media item ${changes.latest().media.length} added.`);
