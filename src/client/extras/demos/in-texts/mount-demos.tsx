@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { playgroundDemos } from '#client/extras/demos/playground-demos';
 import type { Demo } from '#client/features/playground/demo';
 import { DemoCard } from '#client/features/playground/demo-card';
 import { type PageWords, PageWordsContext } from '#client/lib/language/use-translation';
-import { playgroundDemos } from '#client/extras/demos/playground-demos';
 
 /** Shows the demos of the playground in place of links to them. A demo that does not exist stays a link. */
 export function mountDemos(text: HTMLElement, words: PageWords): () => void {
