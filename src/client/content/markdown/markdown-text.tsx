@@ -1,5 +1,4 @@
 import { useContext, useEffect, useRef } from 'react';
-import { offerVideoFiles } from '#client/content/media/offer-video-files';
 import { textParts } from '#client/extras/text-parts';
 import { type PageWords, PageWordsContext, useTranslation } from '#client/lib/language/use-translation';
 import { CONTENT_TEXTS } from '#shared/language/english/content';
@@ -10,10 +9,14 @@ import './prose.css';
 
 const WORDS = { ...CONTENT_TEXTS, ...DOCUMENT_TEXTS };
 
-const copyButtons: TextPart = {
-  mark: 'class="code"',
-  load: async () => (await import('./copy-buttons')).addCopyButtons,
-};
+const PARTS: TextPart[] = [
+  { mark: 'class="code"', load: async () => (await import('./copy-buttons')).addCopyButtons },
+  {
+    mark: '<video',
+    load: async () => (await import('#client/content/media/offer-video-files')).offerVideoFiles,
+  },
+  ...textParts,
+];
 
 /** Shows HTML that the server has rendered from the owner's Markdown. */
 export function MarkdownText({ html }: { html: string }) {
@@ -21,8 +24,6 @@ export function MarkdownText({ html }: { html: string }) {
   const t = useTranslation(WORDS);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => (text.current ? enhance(text.current, html, words) : undefined), [html, words]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other elements
-  useEffect(() => (text.current ? offerVideoFiles(text.current, t) : undefined), [html]);
   if (html === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderMarkdown, which escapes HTML and drops dangerous addresses
   return <div ref={text} className="prose" dangerouslySetInnerHTML={{ __html: translateMarkup(html, t) }} />;
@@ -31,7 +32,7 @@ export function MarkdownText({ html }: { html: string }) {
 /** Loads what the text needs. It stays readable if a script fails to load. Returns a function that ends them. */
 function enhance(text: HTMLElement, html: string, words: PageWords): () => void {
   const controller = new AbortController();
-  for (const { mark, load } of [copyButtons, ...textParts]) {
+  for (const { mark, load } of PARTS) {
     if (!html.includes(mark)) continue;
     load().then(
       start => {

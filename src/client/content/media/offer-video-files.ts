@@ -1,11 +1,13 @@
-import type { CONTENT_TEXTS } from '#shared/language/english/content';
-import type { Translate } from '#shared/language/translate';
+import type { PageWords } from '#client/lib/language/use-translation';
+import { CONTENT_TEXTS } from '#shared/language/english/content';
+import { createTranslate, type Translate } from '#shared/language/translate';
 
 /**
  * Links to the file of each video in an element that the browser can't play. Returns a function that stops
  * watching.
  */
-export function offerVideoFiles(element: HTMLElement, t: Translate<typeof CONTENT_TEXTS>): () => void {
+export function offerVideoFiles(element: HTMLElement, words: PageWords): () => void {
+  const t = createTranslate(CONTENT_TEXTS, words);
   const onEvent = ({ target }: Event) => {
     if (target instanceof HTMLVideoElement) offerIfUnplayable(target, t);
   };

@@ -1,6 +1,6 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useContext, useEffect, useRef } from 'react';
 import styles from '#client/content/picture/figure.module.css';
-import { useTranslation } from '#client/lib/language/use-translation';
+import { PageWordsContext, useTranslation } from '#client/lib/language/use-translation';
 import { useSiteAddress } from '#client/lib/site-address';
 import { CONTENT_TEXTS } from '#shared/language/english/content';
 import { offerVideoFiles } from './offer-video-files';
@@ -9,11 +9,12 @@ type VideoProps = Pick<ComponentProps<'video'>, 'preload' | 'aria-label'> & { sr
 
 /** Shows a video in the 16:9 frame of a picture. Uploaded videos have no caption tracks. */
 export function Video({ src, ...rest }: VideoProps) {
+  const words = useContext(PageWordsContext);
   const t = useTranslation(CONTENT_TEXTS);
   const toAddress = useSiteAddress();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source has another element
-  useEffect(() => (box.current ? offerVideoFiles(box.current, t) : undefined), [src]);
+  useEffect(() => (box.current ? offerVideoFiles(box.current, words) : undefined), [src, words]);
   return (
     <div key={src} ref={box}>
       <video
