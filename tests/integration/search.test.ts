@@ -56,6 +56,7 @@ test('search finds projects and skills by their words, over both tRPC and REST',
     {
       kind: 'project',
       title: 'Signal box',
+      language: 'de',
       path: expect.stringMatching(/^\/projects\/./),
       cover: expect.any(String),
       timeline: expect.any(String),

@@ -183,7 +183,7 @@ test('blocks of a text from right to left have its direction, and code does not'
 test('two pictures of which the first has #compare are compared, with labels unless they have titles', () => {
   const html = renderMarkdown(`![a](${UPLOAD}#compare) ![b](${UPLOAD} "Now")`);
   expect(html).toContain('<div class="pair compare text">');
-  expect(html).toContain('<figcaption>Before</figcaption></figure>');
+  expect(html).toContain('<figcaption data-text="before">Before</figcaption></figure>');
   expect(html).toContain('<figcaption>Now</figcaption></figure>');
   expect(html).not.toContain('#compare');
 });

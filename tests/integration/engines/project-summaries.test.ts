@@ -51,7 +51,7 @@ describe('the archive', () => {
     expect(toTitles(projects)).toEqual(['b', 'a']);
     expect(next).toBeNull();
     expect(await visitor().get.query({ id: b })).toMatchObject({ _id: b, ...projects[0] });
-    expect(listFields(projects)).toBe('_id description image public skills status timeline title');
+    expect(listFields(projects)).toBe('_id description image language public skills status timeline title');
   });
 
   test('falls back to the first category when none is given or it has no projects', async () => {
@@ -175,7 +175,7 @@ describe('the project queries of other pages', () => {
     const featured = await visitor().featured.query();
     expect(toTitles(featured)).toEqual(['b', 'a']);
     expect(listFields(featured)).toBe(
-      '_id description github image imageAlt live public skills status timeline title',
+      '_id description github image imageAlt language live public skills status timeline title',
     );
     expect(await visitor().count.query()).toEqual({ totalProjects: 3 });
   });
@@ -196,7 +196,7 @@ describe('the project queries of other pages', () => {
     await store('Web', ['a', 'b']);
     const overview = await app.trpc(token).projects.overview.query();
     expect(toTitles(overview)).toEqual(['b', 'a']);
-    expect(listFields(overview)).toBe('_id category featured github image live public skills status title');
+    expect(listFields(overview)).toBe('_id category featured github image language live public skills status title');
   });
 });
 

@@ -82,7 +82,7 @@ test('a marked table becomes a chart above the table, with the title of the mark
   expect(html).toContain('<span style="--from:0.00%;--size:20.00%"><i class="chart-1"></i></span><b>-1</b>');
   expect(html).toContain('<span class="chart-1">&lt;b&gt;</span>');
   expect(html).toMatch(
-    /<details><summary>Table<\/summary>\s*<div class="table".*<th>Year<\/th>.*<td>-1<\/td>/s,
+    /<details><summary data-text="table">Table<\/summary>\s*<div class="table".*<th>Year<\/th>.*<td>-1<\/td>/s,
   );
   expect(html).toContain('<figcaption>A &amp; B</figcaption></figure>');
 });

@@ -9,7 +9,7 @@ test('a picture that links to a demo is its poster, until the visitor runs it', 
   const html = renderMarkdown(`[![A "clock"](${POSTER})](${DEMO}#wide)`, { base: '/work' });
   expect(html).toContain('<details class="demo wide" style="--ratio:1200/800">');
   expect(html).toMatch(/<summary><picture>.*<img src="\/work\/uploads\/[^"]*\.webp" alt=""/s);
-  expect(html).toContain('<i>Stop</i>A &quot;clock&quot;</span></summary>');
+  expect(html).toContain('<i data-text="stopDemo">Stop</i>A &quot;clock&quot;</span></summary>');
   expect(html).toContain(
     `<iframe src="/work${DEMO}" title="A &quot;clock&quot;" sandbox="allow-scripts" loading="lazy" referrerpolicy="no-referrer"></iframe>`,
   );
