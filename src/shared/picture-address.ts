@@ -28,8 +28,8 @@ export function sitePicturePath(site: SiteSettings): string {
  * security.
  */
 function toVersion(site: SiteSettings, content: string[]): string {
-  const { ownerName, language, accent, style, type, firstTheme, logo, logoImage, fonts } = site;
-  const look = [ownerName, language, accent, style, type, firstTheme, logo, logoImage];
+  const { ownerName, language, texts, accent, style, type, firstTheme, logo, logoImage, fonts } = site;
+  const look = [ownerName, language, JSON.stringify(texts), accent, style, type, firstTheme, logo, logoImage];
   const text = [...content, ...look, ...fonts.map(({ file }) => file)].join('\n');
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

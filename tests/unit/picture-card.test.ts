@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createMeasure } from '#server/core/font/measure-text';
 import { createTypefaceLoader, type FontStack, type Typefaces } from '#server/core/font/typefaces';
-import { projectCard, siteCard } from '#server/features/generated-pictures/card';
+import { noteCard, projectCard, siteCard } from '#server/features/generated-pictures/card';
 import { cardSvg } from '#server/features/generated-pictures/card-svg';
 import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
 import { type CardPaint, lookColors, toPictureLook } from '#server/features/generated-pictures/picture-look';
@@ -11,6 +11,7 @@ import { createPictureService } from '#server/features/generated-pictures/pictur
 import { textPath } from '#server/features/generated-pictures/text-path';
 import type { Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
+import { loadTexts } from '#shared/language/load-texts';
 import { DEFAULT_SITE_SETTINGS } from '#shared/new-site-settings';
 import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { toInitials } from '#shared/text';
@@ -23,6 +24,19 @@ const LOOK = toPictureLook(SOME_SITE);
 const cardOf = (fields?: Partial<Project>) => projectCard(someProject(fields), SOME_SITE);
 const faces = await loadTypefaces();
 const paint: CardPaint = { faces, color: lookColors(LOOK, 'light'), style: 'instrument', brand: '' };
+
+test('a card has the labels, the date and the own words of a German site', async () => {
+  await loadTexts('de');
+  const site = { ...SOME_SITE, language: 'de', texts: { tags: 'Themen' } } as const;
+  const note = { _id: '1', slug: 'a', title: 'A', summary: '', cover: '', coverAlt: '' };
+  const moments = { publishedAt: '2024-03-05T00:00:00.000Z', updatedAt: '2024-03-05T00:00:00.000Z' };
+  const { facts } = noteCard({ ...note, ...moments, minutes: 3, tags: ['Uhren'] }, site);
+  expect(facts).toEqual([
+    { label: 'Veröffentlicht', value: '5. März 2024' },
+    { label: 'Lesezeit', value: '3 Min.' },
+    { label: 'Themen', value: 'Uhren' },
+  ]);
+});
 
 test('the card of a project contains its title, owner and facts', async () => {
   expect(await cardOf({ status: 'wip' })).toEqual({

@@ -3,7 +3,14 @@ import type { NoteSummary } from '#shared/contract/post';
 import { NEW_PROJECT, type Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
 import { COVERS_PATH } from '#shared/covers/cover-image';
-import { statusLabel } from '#shared/publishing';
+import { ABOUT_TEXTS } from '#shared/language/english/about';
+import { NOTE_TEXTS } from '#shared/language/english/note';
+import { NOTES_TEXTS } from '#shared/language/english/notes';
+import { PROJECT_TEXTS } from '#shared/language/english/project';
+import { PROJECT_PAGE_TEXTS } from '#shared/language/english/project-page';
+import { toWords } from '#shared/language/load-texts';
+import { translateStatus } from '#shared/language/status-label';
+import { createTranslate } from '#shared/language/translate';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { UPLOADS_PATH } from '#shared/upload-names';
 
@@ -31,8 +38,10 @@ const MARKS: Record<string, StatusMark> = {
 /** A card never shows more of a text than this. */
 const SHOWN_CHARACTERS = 400;
 
+/** Describes the share picture of a project. Load the texts of the site's language before. */
 export async function projectCard(project: Project, site: SiteSettings): Promise<Card> {
   const { title, image, generatedCover, category, status } = project;
+  const t = createTranslate({ ...PROJECT_PAGE_TEXTS, ...PROJECT_TEXTS }, toWords(site));
   // The defaults of a new project carry no information.
   const [description, timeline] = (['description', 'timeline'] as const).map(name =>
     project[name] === NEW_PROJECT[name] ? '' : project[name],
@@ -43,9 +52,9 @@ export async function projectCard(project: Project, site: SiteSettings): Promise
     titles: [title, category, site.ownerName].map(shorten),
     text: shorten(await toMarkdownText(description ?? '')),
     facts: withValues([
-      { label: 'Category', value: category },
-      { label: 'Status', value: statusLabel(status), mark: MARKS[status] ?? 'none' },
-      { label: 'Timeline', value: timeline ?? '' },
+      { label: t('categoryFact'), value: category },
+      { label: t('statusFact'), value: translateStatus(status, t), mark: MARKS[status] ?? 'none' },
+      { label: t('timelineFact'), value: timeline ?? '' },
     ]),
     ...withPicture(image, generatedCover),
   };
@@ -53,24 +62,28 @@ export async function projectCard(project: Project, site: SiteSettings): Promise
 
 export function noteCard(note: NoteSummary, site: SiteSettings): Card {
   const { title, summary, cover, generatedCover, publishedAt, minutes, tags } = note;
+  const words = toWords(site);
+  const t = createTranslate({ ...NOTES_TEXTS, ...NOTE_TEXTS }, words);
+  const published = new Date(publishedAt).toLocaleDateString(words.locale, DAY);
   return {
     owner: shorten(site.ownerName),
     language: note.language ?? site.language,
     titles: [title, ...tags, site.ownerName].map(shorten),
     text: shorten(summary),
     facts: withValues([
-      { label: 'Published', value: DAY.format(new Date(publishedAt)) },
-      { label: 'Reading time', value: `${minutes} min` },
-      { label: 'About', value: tags.slice(0, 3).join(', ') },
+      { label: t('published'), value: published },
+      { label: t('readingTime'), value: t('minutes', { count: minutes }) },
+      { label: t('tags'), value: tags.slice(0, 3).join(', ') },
     ]),
     ...withPicture(cover, generatedCover),
   };
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 export function siteCard(site: SiteSettings): Card {
   const { ownerName, location, education, employment } = site;
+  const t = createTranslate(ABOUT_TEXTS, toWords(site));
   // The defaults of a new site carry no information.
   const [headline, role] = (['headline', 'role'] as const).map(name =>
     site[name] === BLANK_SITE_SETTINGS[name] ? '' : shorten(site[name]),
@@ -82,9 +95,9 @@ export function siteCard(site: SiteSettings): Card {
     titles,
     text: headline === '' ? '' : (role ?? ''),
     facts: withValues([
-      { label: 'Location', value: location },
-      { label: 'Education', value: education },
-      { label: 'Employment', value: employment },
+      { label: t('locationFact'), value: location },
+      { label: t('educationFact'), value: education },
+      { label: t('employmentFact'), value: employment },
     ]),
   };
 }

@@ -10,6 +10,7 @@ import { toIco } from '#server/features/generated-pictures/ico';
 import { type PictureAppearance, toPictureLook } from '#server/features/generated-pictures/picture-look';
 import type { PictureService } from '#server/features/generated-pictures/picture-service';
 import type { SiteSettings } from '#shared/contract/site';
+import { loadTexts } from '#shared/language/load-texts';
 import { notePicturePath, projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { createReadOnlyRoutes, sendNotModified } from './read-only-routes';
@@ -30,15 +31,21 @@ export function createPictureRoutes({ services, pictures, publicUrl }: PictureRo
   const { routes, add } = createReadOnlyRoutes();
   const host = publicUrl === undefined ? [] : [new URL(publicUrl).host];
 
+  async function getSite(): Promise<SiteSettings> {
+    const site = await services.site.get();
+    await loadTexts(site.language);
+    return site;
+  }
+
   for (const path of ['/og/site.jpg', '/og/site.png'])
     add(path, async (request, response) => {
-      const site = await services.site.get();
+      const site = await getSite();
       await sendCard(request, response, { card: siteCard(site), site, address: sitePicturePath(site) });
     });
 
   add('/og/projects/:name', async (request, response) => {
     const id = requireId(request, 'Project not found.');
-    const [project, site] = await Promise.all([services.projects.get(id), services.site.get()]);
+    const [project, site] = await Promise.all([services.projects.get(id), getSite()]);
     if (!project.public) response.set('X-Robots-Tag', 'noindex');
     const address = projectPicturePath(project, site);
     await sendCard(request, response, { card: await projectCard(project, site), site, address });
@@ -46,7 +53,7 @@ export function createPictureRoutes({ services, pictures, publicUrl }: PictureRo
 
   add('/og/notes/:name', async (request, response) => {
     const id = requireId(request, 'Note not found.');
-    const [note, site] = await Promise.all([services.notes.getListed(id), services.site.get()]);
+    const [note, site] = await Promise.all([services.notes.getListed(id), getSite()]);
     await sendCard(request, response, {
       card: noteCard(note, site),
       site,
