@@ -33,6 +33,7 @@ test('settings pages pass axe, are at most 3,500 px high on a phone, with low ro
     Notes: page.getByLabel('Notes intro'),
     About: page.getByLabel('Plans heading'),
     Navigation: page.getByRole('button', { name: 'Move About up' }),
+    Language: page.getByLabel('Search words'),
     Account: page.getByRole('list', { name: 'Sessions' }),
     Data: page.getByRole('button', { name: 'Remove sample content' }),
     Identity: page.getByRole('button', { name: 'Add link' }),
