@@ -71,8 +71,6 @@ export const STYLE_TOKENS = {
   '--strip-h': ['60px', '60px', '40px'],
   '--fold-h': ['3.5rem', '3.5rem', '3rem'],
   '--hero-h': ['calc(100svh - var(--nav-h))', '0', '0'],
-  // The distance of scrolling for which a hero that fills the window stays there.
-  '--hero-travel': ['40svh', '0px', '0px'],
   '--counters-h': ['10.5rem', 'auto', 'auto'],
   '--hero-space': ['var(--s-8)', 'clamp(var(--s-8), 12svh, 8rem)', 'var(--s-10)'],
   '--hero-figure-w': ['33.5rem', '24rem', '26rem'],

@@ -40,45 +40,39 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
       data-counters={shownCounters.length > 0}
       aria-labelledby="welcome-heading"
     >
-      <div className={styles.screen}>
-        <div className={styles.main}>
-          <div className="stack-4">
-            {/* The style sheet shrinks long headlines. */}
-            <h1
-              id="welcome-heading"
-              className={styles.headline}
-              style={{ '--letters': site.headline.length }}
-            >
-              <Hyphenated text={site.headline} />
-            </h1>
-            {site.role && <p className={`${styles.pointed} ${styles.role}`}>{site.role}</p>}
-            <p className="lede">{site.introduction}</p>
-            <div className="row no-print">
-              {sections.includes('contact') && (
-                <ButtonLink
-                  variant="primary"
-                  size="lg"
-                  href={`#${homeSections.contact.id}`}
-                  onClick={onPlainClick(() => scrollToSection(homeSections.contact.id))}
-                >
-                  {t('getInTouch')}
-                </ButtonLink>
-              )}
-              {hasProjects && (
-                <PageButton href={paths.projects} variant="ghost" size="lg">
-                  {t('seeProjects')}
-                  <Icon name="arrow-right" />
-                </PageButton>
-              )}
-            </div>
+      <div className={styles.main}>
+        <div className="stack-4">
+          {/* The style sheet shrinks long headlines. */}
+          <h1 id="welcome-heading" className={styles.headline} style={{ '--letters': site.headline.length }}>
+            <Hyphenated text={site.headline} />
+          </h1>
+          {site.role && <p className={`${styles.pointed} ${styles.role}`}>{site.role}</p>}
+          <p className="lede">{site.introduction}</p>
+          <div className="row no-print">
+            {sections.includes('contact') && (
+              <ButtonLink
+                variant="primary"
+                size="lg"
+                href={`#${homeSections.contact.id}`}
+                onClick={onPlainClick(() => scrollToSection(homeSections.contact.id))}
+              >
+                {t('getInTouch')}
+              </ButtonLink>
+            )}
+            {hasProjects && (
+              <PageButton href={paths.projects} variant="ghost" size="lg">
+                {t('seeProjects')}
+                <Icon name="arrow-right" />
+              </PageButton>
+            )}
           </div>
-          <Hero site={site} drawings={interestDrawings}>
-            {/* A portfolio that comes first begins with it. */}
-            {sections[0] !== 'portfolio' && <FirstCover />}
-          </Hero>
         </div>
-        {shownCounters.length > 0 && <WelcomeCounters shown={shownCounters} />}
+        <Hero site={site} drawings={interestDrawings}>
+          {/* A portfolio that comes first begins with it. */}
+          {sections[0] !== 'portfolio' && <FirstCover />}
+        </Hero>
       </div>
+      {shownCounters.length > 0 && <WelcomeCounters shown={shownCounters} />}
     </section>
   );
 }
