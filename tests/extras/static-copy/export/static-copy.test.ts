@@ -133,13 +133,20 @@ describe('a copy', () => {
     );
   });
 
+  test.each(BASES)('has the demos of its texts in a sandbox (%s)', async base => {
+    const page = await read(base, 'notes/spring-tide/index.html');
+    const [, address = ''] = /<iframe src="([^"]*)"[^>]* sandbox="allow-scripts"/.exec(page) ?? [];
+    expect(await read(base, address.slice(base.length))).toContain('Tick');
+  });
+
   test.each(BASES)('has a file for every reference, and a policy in every page (%s)', async base => {
     const paths = await listPaths(copies[base]);
     const files = new Set(paths);
     const lost: string[] = [];
     for (const path of paths.filter(each => /\.(?:html|css)$/.test(each))) {
       const text = await read(base, path);
-      if (path.endsWith('.html') && !text.includes('This page has moved')) {
+      const isPage = path.endsWith('.html') && !path.startsWith('uploads/');
+      if (isPage && !text.includes('This page has moved')) {
         const [, policy = ''] =
           /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(text) ?? [];
         expect(policy, path).toMatch(/default-src (?:'|&#39;|&#x27;)self/);

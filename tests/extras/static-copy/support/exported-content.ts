@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectSlugs } from '#server/features/projects/project-entity';
+import type { MediaType } from '#server/features/uploads/media-types';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { MARK } from '#tests/support/content/hidden-content';
 import { picture } from '#tests/support/content/media-factory';
@@ -52,6 +53,7 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
   const skill = { ...NEW_SKILL, category: 'Languages', isCore: true };
   await skills.saveList(['TypeScript', 'SQL'].map(name => ({ ...skill, name })));
 
+  const demo = await addDemo(open);
   const image = await addPicture(open, 320);
   const wide = await addPicture(open, 1000);
   const draftImage = await addPicture(open, 321);
@@ -93,7 +95,7 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
     slug: RESERVED_SLUG,
     tags: ['Moon'],
     projects: [tideTable._id],
-    text: `Water **rises**. [The table](/projects/tide-table)\n\n![Wide](${wide} "Caption")\n\n\`\`\`ts\nconst a = '/wp-content/uploads/2020/05/a.png';\n\`\`\``,
+    text: `Water **rises**. [The table](/projects/tide-table)\n\n![Wide](${wide} "Caption")\n\n[Clock](${demo})\n\n\`\`\`ts\nconst a = '/wp-content/uploads/2020/05/a.png';\n\`\`\``,
   });
   await notes.update({ id: springTide._id, slug: 'spring-tide' });
   for (const index of [1, 2])
@@ -116,12 +118,20 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
 }
 
 /** Stores a picture with its variants as the owner and returns its address. */
-async function addPicture({ services, store }: OpenSite, width: number): Promise<string> {
-  const workspace = await store.workspace();
-  const path = join(workspace, 'picture');
+async function addPicture(open: OpenSite, width: number): Promise<string> {
   const bytes = await picture(width, 200).png().toBuffer();
+  return addFile(open, bytes, { mediaType: 'image/png', extension: 'png', kind: 'image' });
+}
+
+function addDemo(open: OpenSite): Promise<string> {
+  const page = Buffer.from('<!DOCTYPE html>\n<title>Clock</title><p>Tick</p>');
+  return addFile(open, page, { mediaType: 'text/html', extension: 'html', kind: 'demo' });
+}
+
+async function addFile({ services, store }: OpenSite, bytes: Buffer, type: MediaType): Promise<string> {
+  const workspace = await store.workspace();
+  const path = join(workspace, 'file');
   await writeFile(path, bytes);
-  const type = { mediaType: 'image/png', extension: 'png', kind: 'image' as const };
   const { url } = await services.uploads.add({ path, workspace, bytes: bytes.length, type }, 'editor');
   return url;
 }
