@@ -37,20 +37,23 @@ export function TextContents({ html, section }: TextContentsProps) {
       className={styles.contents}
       aria-label={section === undefined ? t('contents') : t('sectionContents', { section })}
     >
-      <Scale ref={list} axis="text" className={styles.list}>
-        {headings.map(({ id, name, isLower, length }, index) => (
-          <ScaleStop key={id} ticks={Math.min(length, MAX_TICKS)} passed={place - index}>
-            <a
-              href={`#${id}`}
-              className={scaleMark}
-              data-minor={isLower || undefined}
-              aria-current={index === current ? 'location' : undefined}
-            >
-              {name}
-            </a>
-          </ScaleStop>
-        ))}
-      </Scale>
+      <details>
+        <summary>{t('contents')}</summary>
+        <Scale ref={list} axis="text" className={styles.list}>
+          {headings.map(({ id, name, isLower, length }, index) => (
+            <ScaleStop key={id} ticks={Math.min(length, MAX_TICKS)} passed={place - index}>
+              <a
+                href={`#${id}`}
+                className={scaleMark}
+                data-minor={isLower || undefined}
+                aria-current={index === current ? 'location' : undefined}
+              >
+                {name}
+              </a>
+            </ScaleStop>
+          ))}
+        </Scale>
+      </details>
     </nav>
   );
 }

@@ -3,6 +3,9 @@ export function addSliders(text: HTMLElement): undefined {
   for (const pair of text.querySelectorAll<HTMLElement>('.compare')) {
     if (pair.querySelector('input') !== null) continue;
     const captions = Array.from(pair.querySelectorAll('figcaption'), ({ textContent }) => textContent);
+    for (const side of ['width', 'height']) {
+      pair.style.setProperty(`--${side}`, pair.querySelector('img')?.getAttribute(side) ?? '');
+    }
     const slider = document.createElement('input');
     slider.type = 'range';
     slider.setAttribute('aria-label', captions.join(' / '));

@@ -60,11 +60,10 @@ function toFigure(table: Token[], chart: Chart, { kind, caption }: Mark): Token[
   const label = escapeHtml(caption || names.join(', '));
   const legend = names.map((each, turn) => `<span class="chart-${turn + 1}">${escapeHtml(each)}</span>`);
   const begin = [
-    '<figure class="chart">\n',
+    `<figure class="chart">\n${caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>\n`}`,
     `<div class="chart-legend" aria-hidden="true">${legend.join('')}</div>\n`,
     `<div class="${className}" role="img" aria-label="${label}">${draw(chart)}</div>\n`,
     `<details>${markedWord('summary', 'table')}\n`,
   ];
-  const end = `</details>\n${caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`}</figure>\n`;
-  return [htmlToken(begin.join('')), ...table, htmlToken(end)];
+  return [htmlToken(begin.join('')), ...table, htmlToken('</details>\n</figure>\n')];
 }

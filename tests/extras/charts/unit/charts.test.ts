@@ -84,7 +84,7 @@ test('a marked table becomes a chart above the table, with the title of the mark
   expect(html).toMatch(
     /<details><summary data-text="table">Table<\/summary>\s*<div class="table".*<th>Year<\/th>.*<td>-1<\/td>/s,
   );
-  expect(html).toContain('<figcaption>A &amp; B</figcaption></figure>');
+  expect(html).toContain('<figure class="chart">\n<figcaption>A &amp; B</figcaption>');
 });
 
 test('a line is broken at an empty cell, and years stand at their distances', () => {
@@ -93,6 +93,31 @@ test('a line is broken at an empty cell, and years stand at their distances', ()
   );
   expect(html).toContain('<path class="chart-1" d="M0.00 100.00h0M100.00 0.00h0"/>');
   expect(html).toContain('<path class="chart-2" d="M0.00 90.00h0L10.00 80.00L100.00 70.00"/>');
+});
+
+test.each([
+  [['5', '10'], '0', '50.00h0L100.00 0.00'],
+  [['6 ms', '10 ms'], '6 ms', '100.00h0L100.00 0.00'],
+  [['-2', '10'], '-2', '100.00h0L100.00 0.00'],
+])('the scale of a line with %j begins at %s', (values, begin, end) => {
+  const html = renderMarkdown(tableOf(values, 'line'));
+  expect(html).toContain(`<b>${values[1]}</b><b>${begin}</b>`);
+  expect(html).toContain(`d="M0.00 ${end}"`);
+});
+
+const labelsOf = (years: number[]) => {
+  const rows = years.map(year => `| ${year} | ${year} |`).join('\n');
+  const html = renderMarkdown(`| [Year](#chart=line) | A |\n|-|-|\n${rows}`);
+  return [...html.matchAll(/<span style="--at:[\d.]+%;--room:[\d.]+%">(\d+)</g)].map(([, label]) =>
+    Number(label),
+  );
+};
+
+test('a line has labels at up to eight points that are not too close, otherwise at its ends', () => {
+  const years = Array.from({ length: 9 }, (_, index) => 2016 + index);
+  expect(labelsOf(years.slice(1))).toEqual(years.slice(1));
+  expect(labelsOf(years)).toEqual([2016, 2024]);
+  expect(labelsOf([2010, 2011, 2030])).toEqual([2010, 2030]);
 });
 
 test('the largest numbers are a chart', () => {

@@ -39,3 +39,17 @@ test('a slider shows more of one or the other picture by keyboard and touch, whi
   expect(places[1]).toBeGreaterThan(places[0] ?? 0);
   await plain.getByText('Before').waitFor();
 });
+
+test('compared pictures fit the window, and are no larger than they are', async ({ site, call, visitor }) => {
+  const tall = await addPicture(site, await picture(1080, 2340).png().toBuffer());
+  const small = await addPicture(site, await picture(300, 200).png().toBuffer());
+  const text = [tall, small].map(src => `![](${src}#compare)\n![](${src})`).join('\n\n');
+  await call('POST', '/notes', { title: 'Sizes', slug: 'sizes', text, draft: false });
+  const page = await visitor('/notes/sizes', { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('slider').nth(1).waitFor();
+  const sizes = await page
+    .locator('.compare')
+    .evaluateAll(pairs => pairs.map(pair => pair.querySelector('img')?.getBoundingClientRect().toJSON()));
+  expect(sizes[0].height).toBeCloseTo(720, -1);
+  expect(sizes[1].width).toBe(300);
+});
