@@ -64,7 +64,7 @@ export const STYLE_TOKENS = {
   // These tokens show or hide decoration.
   '--graduations': ['block', 'none', 'block'],
   '--strip': ['flex', 'none', 'flex'],
-  '--icons': ['inline-block', 'none', 'inline-block'],
+  '--icons': ['inline-grid', 'none', 'inline-grid'],
   // These tokens set parts of pages.
   '--plate': ['2.75rem', '0rem', '1.25rem'],
   '--plate-line': ['1px solid var(--line)', '0', '0'],

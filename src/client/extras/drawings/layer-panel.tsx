@@ -41,7 +41,9 @@ export function LayerPanel({ id, topic, href, onClose }: LayerPanelProps) {
     >
       <div className="stack-3">
         <div className="line spread">
-          <h2 id={headingId}>{topic.name}</h2>
+          <h2 id={headingId}>
+            <Hyphenated isNarrow text={topic.name} />
+          </h2>
           <IconButton icon="xmark" label={t('closeInterest')} onClick={onClose} />
         </div>
         <p className={styles.description}>{topic.description}</p>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { PageButton } from '#client/content/page-link';
 import { Picture } from '#client/content/picture/picture';
 import type { SearchLabel } from '#client/content/public-kind';
+import { Hyphenated } from '#client/lib/language/hyphenated';
 import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
@@ -99,7 +100,7 @@ function Result({ result, label }: { result: SearchResult; label: SearchLabel | 
   const link = {
     lang: language,
     className: 'stretched-link',
-    children: <Marked text={title} marks={marks.title} />,
+    children: <Marked text={title} marks={marks.title} language={language} />,
   };
   return (
     <Entry
@@ -122,7 +123,7 @@ function Result({ result, label }: { result: SearchResult; label: SearchLabel | 
     >
       {excerpt !== '' && (
         <p lang={language} className="secondary clamp">
-          <Marked text={excerpt} marks={marks.excerpt} />
+          <Marked text={excerpt} marks={marks.excerpt} language={language} />
         </p>
       )}
       {tags.length > 0 && marks.title.length + marks.excerpt.length === 0 && (
@@ -134,16 +135,18 @@ function Result({ result, label }: { result: SearchResult; label: SearchLabel | 
   );
 }
 
-function Marked({ text, marks }: { text: string; marks: TextMark[] }) {
+type MarkedProps = { text: string; marks: TextMark[]; language: string | undefined };
+
+function Marked({ text, marks, language }: MarkedProps) {
   return (
     <>
       {marks.map(({ start, end }, index) => (
         <Fragment key={start}>
-          <span>{text.slice(marks[index - 1]?.end ?? 0, start)}</span>
+          <Hyphenated text={text.slice(marks[index - 1]?.end ?? 0, start)} language={language} />
           <mark>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      <span>{text.slice(marks.at(-1)?.end ?? 0)}</span>
+      <Hyphenated text={text.slice(marks.at(-1)?.end ?? 0)} language={language} />
     </>
   );
 }

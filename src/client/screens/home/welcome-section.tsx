@@ -60,7 +60,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
               </ButtonLink>
             )}
             {hasProjects && (
-              <PageButton href={paths.projects} variant="ghost" size="lg">
+              <PageButton href={paths.projects} variant="ghost" size="lg" className={styles.second}>
                 {t('seeProjects')}
                 <Icon name="arrow-right" />
               </PageButton>
