@@ -180,6 +180,10 @@ test('blocks of a text from right to left have its direction, and code does not'
   expect(renderMarkdown(text.replace(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu, 'a'))).not.toContain('dir=');
 });
 
+test('a picture without a title has no caption', () => {
+  expect(renderMarkdown('![A gauge](/uploads/a.webp)')).toMatch(/<\/a><\/figure>$/);
+});
+
 test('two pictures of which the first has #compare are compared, with labels unless they have titles', () => {
   const html = renderMarkdown(`![a](${UPLOAD}#compare) ![b](${UPLOAD} "Now")`);
   expect(html).toContain('<div class="pair compare text">');

@@ -79,10 +79,8 @@ function figures(images: Token[], how: RenderOptions): string {
 
 function figure(image: Token, width: Width, how: RenderOptions, word?: (typeof COMPARED)[number]): string {
   const title = getAttribute(image, 'title');
-  const caption =
-    title === ''
-      ? word && markedWord('figcaption', word)
-      : `<figcaption${directionAttribute(title)}>${escapeHtml(title)}</figcaption>`;
+  let caption = word ? markedWord('figcaption', word) : '';
+  if (title !== '') caption = `<figcaption${directionAttribute(title)}>${escapeHtml(title)}</figcaption>`;
   const file = fileHtml(image, width, how);
   return `<figure${attributes({ class: CLASSES[width] })}>${how.isPlain ? file : withLink(image, file)}${caption}</figure>`;
 }
