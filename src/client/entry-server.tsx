@@ -8,8 +8,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withoutEndSlash } from '#shared/base-path';
 import type { Appearance } from '#shared/contract/appearance';
 import type { Site } from '#shared/contract/site';
+import { DOCUMENT_TEXTS } from '#shared/language/english/documents';
 import { LANGUAGES, type LanguageCode, OWNER_LANGUAGE } from '#shared/language/languages';
-import { loadTexts } from '#shared/language/load-texts';
+import { loadTexts, toWords } from '#shared/language/load-texts';
+import { createTranslate } from '#shared/language/translate';
 import type { ContactDraft } from '#shared/page-state';
 import type { StaticHost } from '#shared/static-host';
 import { adminFilesAt, hasAdminScreen } from './app/admin-screens';
@@ -64,6 +66,8 @@ export type RenderedPage = {
   status: number;
   head: PageHeadProps;
   tags: PageTag[];
+  /** The title of the link to the feed of projects. */
+  feedTitle: string;
   /** The JSON-LD data, or null for pages that are not indexed. */
   structuredData: StructuredData | null;
   /** Tags that preload images. */
@@ -142,23 +146,25 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   const status = failureStatus(failures) ?? head.status ?? 200;
   // Search engines must not index missing pages. Those without all data get the rest from the scripts.
   const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);
-  const { subject } = head;
+  const { subject, language = OWNER_LANGUAGE } = head;
+  const t = createTranslate(DOCUMENT_TEXTS, toWords({ language, texts: site?.texts ?? {} }));
   return {
     status,
     head,
     tags: createPageTags({ ...head, isIndexed }, publicUrl),
+    feedTitle: t('projectsFeedLink'),
     structuredData: isIndexed && subject ? createStructuredData(subject, publicUrl) : null,
     ...splitPreloads(markup),
     isReadable: isComplete && (match?.route.isReadable ?? true),
     queries: dehydratePage(queryClient),
-    codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path), ...listTextFiles(head.language)],
+    codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path), ...listTextFiles(language)],
     isComplete,
     appearance: site,
   };
 }
 
 /** Lists the file of a translation, by its path from src/client. */
-function listTextFiles(language: LanguageCode = OWNER_LANGUAGE): string[] {
+function listTextFiles(language: LanguageCode): string[] {
   const { file } = LANGUAGES[language];
   return file === null ? [] : [`../shared/language/${file}`];
 }

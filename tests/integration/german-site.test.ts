@@ -13,7 +13,7 @@ const app = await startAppForFile(undefined, options =>
     ...options,
     bundle: {
       template: async () =>
-        '<html lang="en"><head><!--page-head--></head><!--page-body--><!--page-state--></html>',
+        '<html lang="en"><head><link title="Projects"><!--page-head--></head><!--page-body--><!--page-state--></html>',
       entry: async () => entry,
       code: codeFiles => ({ styles: '', scripts: codeFiles.join() }),
     },
@@ -114,6 +114,11 @@ test('a German page loads its texts before its other scripts need them', async (
   const { text } = await get(app, '/');
   expect(text).toContain('../shared/language/german.ts');
   expect(text).toContain('"language":"de"');
+});
+
+test('a German page names its feed in German', async () => {
+  expect((await get(app, '/')).text).toContain('<link title="Projekte">');
+  expect((await get(app, '/login')).text).toContain('<link title="Projects">');
 });
 
 test("the owner's pages and sign-in stay in English", async () => {

@@ -60,13 +60,21 @@ test.each([false, true])(
   },
 );
 
-test('a short figure is the picture of some editorial covers, but not of small ones', () => {
+test('a short figure is the picture of some editorial covers', () => {
   const covers = createCovers('field', { turns: 20, items: 1 }).map(cover => ({ ...cover, figure: '41%' }));
-  const showFigure = (isSmall: boolean) =>
-    covers.filter(cover => drawSample('editorial', cover, isSmall).includes('41%')).length;
-  expect(showFigure(false)).toBeGreaterThan(2);
-  expect(showFigure(false)).toBeLessThan(14);
-  expect(showFigure(true)).toBe(0);
+  const shown = covers.filter(cover => drawSample('editorial', cover).includes('41%')).length;
+  expect(shown).toBeGreaterThan(2);
+  expect(shown).toBeLessThan(14);
+});
+
+test.each(LOOK_STYLES)('the figure is in the same covers of the style %s when they are small', style => {
+  const covers = createCovers('field', { turns: 20, items: 1 }).map(cover => ({ ...cover, figure: '41%' }));
+  const listWithFigure = (isSmall: boolean) =>
+    covers.filter(({ figure, ...cover }) => {
+      return drawSample(style, { ...cover, figure }, isSmall) !== drawSample(style, cover, isSmall);
+    });
+  expect(listWithFigure(false)).not.toEqual([]);
+  expect(listWithFigure(true)).toEqual(listWithFigure(false));
 });
 
 test.each([false, true])('the accent of a terminal cover is inside the frame (small: %s)', isSmall => {

@@ -8,6 +8,7 @@ export const PLAIN_PAGE: PageParts['page'] = {
   status: 404,
   head: { title: '' },
   tags: [],
+  feedTitle: '',
   structuredData: null,
   preloads: '',
   body: '',

@@ -4,6 +4,7 @@ import { useTranslation } from '#client/lib/language/use-translation';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import type { MediaItem } from '#shared/contract/project';
 import { CONTENT_TEXTS } from '#shared/language/english/content';
+import { pictureFrame } from '#shared/upload-names';
 import { FullSizeLink } from './full-size-link';
 import { Video } from './video';
 
@@ -18,6 +19,7 @@ type MediaGalleryProps = {
 
 /** These widths must match the columns of figure.module.css. */
 const COLUMN = '(width < 48rem) 100vw, (width < 64rem) 50vw, 27rem';
+const PHONE_COLUMN = '(width < 40rem) 50vw, 20rem';
 
 /** Shows images and videos with captions in a grid. An image links to its full size. */
 export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGalleryProps) {
@@ -29,9 +31,10 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
       name: item.alt || item.caption || t(`${item.type}Number`, { title, number: index + 1 }),
     }));
   if (shown.length === 0) return <EmptyState className="no-print" title={emptyTitle} />;
+  const hasOnlyPhones = shown.every(item => pictureFrame(item.url) === 'phone');
 
   return (
-    <ul className={`stack ${styles.gallery}`}>
+    <ul className={`stack ${styles.gallery}`} data-phones={hasOnlyPhones || undefined}>
       {shown.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be shown twice
         <li key={index}>
@@ -44,7 +47,7 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
                   src={item.url}
                   alt={item.alt || (item.caption ? '' : item.name)}
                   fit="whole"
-                  sizes={COLUMN}
+                  sizes={hasOnlyPhones ? PHONE_COLUMN : COLUMN}
                 />
                 <FullSizeLink src={item.url} name={item.name} />
               </div>

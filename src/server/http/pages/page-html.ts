@@ -70,6 +70,7 @@ export function composePage({
   const start = page.isReadable ? deferScripts(scripts) : '';
   const marks: Record<string, string> = {
     'lang="en"': `lang="${language}"`,
+    'title="Projects"': `title="${escapeHtml(page.feedTitle)}"`,
     '<!--page-head-->': head.filter(tag => tag !== '').join('\n    '),
     // A screen's styles come last and so follow the shared ones, as after a navigation.
     '</head>': `${styles}${page.isReadable ? '' : scripts}\n  </head>`,
@@ -77,7 +78,7 @@ export function composePage({
     '<!--page-state-->': `${sprite}<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>${start}`,
   };
   return place(template).replace(
-    /\blang="en"|<!--page-(head|body|state)-->|<\/head>/g,
+    /\blang="en"|\btitle="Projects"|<!--page-(head|body|state)-->|<\/head>/g,
     mark => marks[mark] ?? '',
   );
 }

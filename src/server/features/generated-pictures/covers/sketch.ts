@@ -14,7 +14,7 @@ export type DrawText = (
 export type CoverSketch = {
   cover: Cover;
   random: Random;
-  /** A cover of at most 200 px has fewer and larger parts, and no figure. */
+  /** A cover of at most 200 px has the same composition in fewer and larger parts. */
   isSmall: boolean;
   drawText: DrawText;
 };

@@ -19,10 +19,10 @@ export function drawEditorial({ cover, random, isSmall, drawText }: CoverSketch)
   const angle = random.pick([0, 0, -7, 9, 45, -29]);
   const canShowFigure = random.chance(0.33);
   const scene = pickByTurn(SCENES[cover.family], cover.turn)(random);
-  if (isSmall) return drawScene(enlarge(scene), { inset: 36, step: 38, angle });
-  const hatching = { inset: 64, step: 16, angle };
+  const hatching = isSmall ? { inset: 36, step: 38, angle } : { inset: 64, step: 16, angle };
   const { figure } = cover;
-  if (!canShowFigure || !figure || figure.length > 4) return drawScene(scene, hatching);
+  if (!canShowFigure || !figure || figure.length > 4)
+    return drawScene(isSmall ? enlarge(scene) : scene, hatching);
   const toFigure = (fill: string) => drawFigure(figure, drawText, fill);
   return [
     hatch(() => 0.18, hatching, 'var(--line)'),

@@ -25,14 +25,14 @@ const FAMILIES: Record<CoverFamily, DrawFamily> = {
 
 /** Draws isometric solids in lines, with a scale if there is a figure and the seed wants one. */
 export function drawInstrument(sketch: CoverSketch): string {
-  const { cover, random, isSmall, drawText } = sketch;
+  const { cover, random } = sketch;
   const view = pickView(random);
-  const mayMeasure = random.chance(0.6) && !isSmall && cover.family !== 'dial';
+  const mayMeasure = random.chance(0.6) && cover.family !== 'dial';
   const figure = mayMeasure ? readFigure(cover.figure) : null;
   const own = createRandom(random.integer(0, 999_999_999));
   const drawing = FAMILIES[cover.family]({ ...sketch, random: own });
   const body = figure
-    ? frameDrawing(drawing, WHOLE, SCALE_HEIGHT) + drawScale(figure, drawText)
+    ? frameDrawing(drawing, WHOLE, SCALE_HEIGHT) + drawScale(figure, sketch)
     : frameDrawing(drawing, view, 0);
   return `<g stroke="var(--line)" stroke-width="1.2" stroke-linejoin="round">${body}</g>`;
 }

@@ -1,4 +1,8 @@
-import { COVER_HEIGHT, COVER_WIDTH, type DrawText } from '#server/features/generated-pictures/covers/sketch';
+import {
+  COVER_HEIGHT,
+  COVER_WIDTH,
+  type CoverSketch,
+} from '#server/features/generated-pictures/covers/sketch';
 import { band, path } from './paths';
 
 /** A number, and the powers of ten between which its logarithmic scale lies. The scale of a percentage is linear. */
@@ -28,18 +32,20 @@ export function placeOnScale({ value, low, high, isPercentage }: Figure): number
   return isPercentage ? value / 100 : (Math.log10(value) - low) / (high - low);
 }
 
-/** Draws a scale along the lower edge, whose needle stands at the figure. */
-export function drawScale(figure: Figure, drawText: DrawText): string {
+/** Draws a scale along the lower edge, whose needle stands at the figure. A small one has no words and fewer ticks. */
+export function drawScale(figure: Figure, { isSmall, drawText }: CoverSketch): string {
   const at = (value: number) => Math.round(LEFT + WIDTH * placeOnScale({ ...figure, value }));
   const ticks = (values: number[], length: number) =>
     values.map(value => `M${at(value)} ${TOP}v${length}`).join('');
   const { minor, major } = figure.isPercentage ? TENTHS : listGraduations(figure);
   const needle = at(figure.value);
   const isRight = needle > COVER_WIDTH * 0.6;
+  const needlePath = `M${needle} ${TOP - 24}v92`;
+  if (isSmall) return path(ticks(major, TICK.major), 'none') + band(needlePath, 24, 'accent');
   return [
     path(ticks(minor, TICK.minor), 'none', 'stroke="var(--soft)"'),
     path(ticks(major, TICK.major), 'none'),
-    band(`M${needle} ${TOP - 24}v92`, 10, 'accent'),
+    band(needlePath, 10, 'accent'),
     `<g stroke="none">${drawText(figure.text, {
       x: needle + (isRight ? -24 : 24),
       y: TOP + 98,

@@ -25,7 +25,7 @@ export function drawTerminal({ cover, random, isSmall }: CoverSketch): string {
   const canShowFigure = random.chance(0.3);
   const canvas = createCanvas({ isSmall });
   const { figure } = cover;
-  if (canShowFigure && figure && figure.length <= 4 && !isSmall) drawFigure(canvas, random, figure);
+  if (canShowFigure && figure && figure.length <= 4) drawFigure(canvas, random, figure);
   else pickByTurn(COMPOSITIONS[cover.family], cover.turn)(canvas, random);
   // A small cover has narrower margins.
   return isSmall ? `<g transform="translate(-96 -54)scale(1.12)">${canvas.toSvg()}</g>` : canvas.toSvg();
