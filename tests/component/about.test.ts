@@ -73,11 +73,11 @@ test('the profile shows the owner and the top skills with their shares', async (
     readTexts(within(screen.getByRole('list', { name })).getAllByRole('listitem'));
   await waitFor(() =>
     expect(readItems('Top skills by project')).toEqual([
-      'TypeScript, in 5 of 8 projects29.4%',
-      'C++, in 3 of 8 projects17.6%',
-      'Raspberry Pi, in 3 of 8 projects17.6%',
-      'React, in 3 of 8 projects17.6%',
-      'SVG, in 3 of 8 projects17.6%',
+      'TypeScript, in 5 of 8 projects29%',
+      'C++, in 3 of 8 projects18%',
+      'Raspberry Pi, in 3 of 8 projects18%',
+      'React, in 3 of 8 projects18%',
+      'SVG, in 3 of 8 projects18%',
     ]),
   );
   expect(readItems('Top skills')).toEqual(['TypeScript 5', 'C++ 3', 'Raspberry Pi 3', 'React 3']);
