@@ -64,6 +64,17 @@ test('an event shows its year, icon, age and texts, and a button that expands it
   event.getByRole('button', { name: 'Show less', expanded: true });
 });
 
+test('visitors do not get the long description of a new element', async ({ visit, owner }) => {
+  const { _id } = await owner.timeline.create.mutate({ type: 'event', year: 2025, title: 'Sent in short' });
+  const stored = (await owner.timeline.list.query()).find(element => element._id === _id);
+  expect(stored?.longDescription).toBe('Long description');
+  for (const view of ['stage', 'list']) {
+    await visit(`/about?view=${view}`);
+    await screen.findByRole('heading', { name: /Sent in short/, hidden: true });
+    expect(screen.queryByText('Long description')).toBeNull();
+  }
+});
+
 test('the profile shows the owner and the top skills with their shares', async ({ visit, owner }) => {
   await visit('/about');
   const { ownerName, role, location, education, employment } = await owner.site.get.query();
