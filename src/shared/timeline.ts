@@ -4,6 +4,15 @@ export type ElementType = 'profile' | 'future' | 'event' | 'current';
 /** The resume sections of an event, in the order of the selector. */
 export type TimelineKind = 'work' | 'education' | 'other';
 
+/** The long description of a new element. */
+export const NEW_LONG_DESCRIPTION = 'Long description';
+
+/** Empties a long description that nobody wrote, which visitors do not get to read. */
+export function withoutNewText<Element extends { longDescription: string }>(element: Element): Element {
+  const isNew = element.longDescription === NEW_LONG_DESCRIPTION;
+  return isNew ? { ...element, longDescription: '' } : element;
+}
+
 /** This repeats a type of the contract, which imports this file. */
 type Dated = { year: number; endDate?: string | null };
 type DatedEvent = Dated & { kind?: TimelineKind | null };

@@ -34,6 +34,29 @@ test('the section navigation scrolls to a section 70 px below the sticky header,
   expect(await sections.count()).toBe(0);
 });
 
+test('a line shows while the next page loads, also with reduced motion', async ({ visitor, site }) => {
+  const page = await visitor('/projects');
+  let arrive = () => {};
+  const arrival = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/about-screen-*.js', async route => {
+    await arrival;
+    await route.continue();
+  });
+  const readLine = () =>
+    page.evaluate(() => {
+      const { content, visibility } = getComputedStyle(document.documentElement, '::after');
+      return content === 'none' ? null : visibility;
+    });
+  expect(await readLine()).toBeNull();
+  await mainMenu(page).getByRole('link', { name: 'About' }).click();
+  await expect.poll(readLine).toBe('visible');
+  arrive();
+  await page.waitForURL(`${site.url}/about`);
+  expect(await readLine()).toBeNull();
+});
+
 test('the header becomes a menu on a small screen, which closes on a choice and on Escape and returns the focus', async ({
   visitor,
   site,

@@ -64,6 +64,17 @@ test('an event shows its year, icon, age and texts, and a button that expands it
   event.getByRole('button', { name: 'Show less', expanded: true });
 });
 
+test('visitors do not get the long description of a new element', async ({ visit, owner }) => {
+  const { _id } = await owner.timeline.create.mutate({ type: 'event', year: 2025, title: 'Sent in short' });
+  const stored = (await owner.timeline.list.query()).find(element => element._id === _id);
+  expect(stored?.longDescription).toBe('Long description');
+  for (const view of ['stage', 'list']) {
+    await visit(`/about?view=${view}`);
+    await screen.findByRole('heading', { name: /Sent in short/, hidden: true });
+    expect(screen.queryByText('Long description')).toBeNull();
+  }
+});
+
 test('the profile shows the owner and the top skills with their shares', async ({ visit, owner }) => {
   await visit('/about');
   const { ownerName, role, location, education, employment } = await owner.site.get.query();
@@ -73,11 +84,11 @@ test('the profile shows the owner and the top skills with their shares', async (
     readTexts(within(screen.getByRole('list', { name })).getAllByRole('listitem'));
   await waitFor(() =>
     expect(readItems('Top skills by project')).toEqual([
-      'TypeScript, in 5 of 8 projects29.4%',
-      'C++, in 3 of 8 projects17.6%',
-      'Raspberry Pi, in 3 of 8 projects17.6%',
-      'React, in 3 of 8 projects17.6%',
-      'SVG, in 3 of 8 projects17.6%',
+      'TypeScript, in 5 of 8 projects29%',
+      'C++, in 3 of 8 projects18%',
+      'Raspberry Pi, in 3 of 8 projects18%',
+      'React, in 3 of 8 projects18%',
+      'SVG, in 3 of 8 projects18%',
     ]),
   );
   expect(readItems('Top skills')).toEqual(['TypeScript 5', 'C++ 3', 'Raspberry Pi 3', 'React 3']);

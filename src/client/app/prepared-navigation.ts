@@ -38,27 +38,36 @@ export function createNavigation(queries: PageQueries): AroundNavHandler {
         const path = toPath(target);
         const match = path === toPath(window.location) ? null : findRoute(routes, path);
         const go = () => navigate(address, guardedOptions);
-        if (!match || UNPREPARED.has(match.route.pattern)) {
+        const isPrepared = match !== null && !UNPREPARED.has(match.route.pattern);
+        markPending(isPrepared);
+        if (!isPrepared) {
           go();
           return;
         }
+        const finish = (arrive: () => void) => () => {
+          if (current !== latest) return;
+          markPending(false);
+          arrive();
+        };
         prepare(match, target.search).then(
-          () => {
-            if (current === latest) navigateWithTransition([path, toPath(window.location)], go);
-          },
+          finish(() => navigateWithTransition([path, toPath(window.location)], go)),
           // If the code is unavailable, for example after a deployment, the server loads the page. Offline, the
           // browser would replace this one by its own error.
-          () => {
-            if (current !== latest) return;
+          finish(() => {
             if (navigator.onLine) window.location.assign(address);
             else go();
-          },
+          }),
         );
       },
       to,
       options,
     );
   };
+}
+
+/** Shows or hides the line that says that a page loads. */
+function markPending(isPending: boolean): void {
+  document.documentElement.toggleAttribute('data-loading', isPending);
 }
 
 /**

@@ -16,6 +16,7 @@ import { ABOUT_TEXTS } from '#shared/language/english/about';
 import { sitePicturePath } from '#shared/picture-address';
 import { publishingState } from '#shared/publishing';
 import { isHidden, type SectionRow } from '#shared/sections/section-list';
+import { withoutNewText } from '#shared/timeline';
 import styles from './about/about.module.css';
 import { AboutList } from './about/about-list';
 import { AboutTimeline } from './about/about-timeline';
@@ -46,7 +47,7 @@ export function AboutPreview({ item }: PreviewProps<'timeline'>) {
   return (
     <>
       <h1 className="visually-hidden">{t('aboutPage')}</h1>
-      <AboutTimeline elements={[item]} />
+      <AboutTimeline elements={[withoutNewText(item)]} />
     </>
   );
 }
@@ -55,7 +56,7 @@ function AboutContent() {
   const t = useTranslation(ABOUT_TEXTS);
   const { data, isPending, error } = useTimeline();
   // Owners see the published page, too.
-  const elements = data?.filter(element => publishingState(element) === 'published');
+  const elements = data?.filter(element => publishingState(element) === 'published').map(withoutNewText);
   useFailureLog("Couldn't load the timeline.", error);
   const aboutTitle = t('aboutTitle');
   const { aboutSections, aboutView } = useSite();

@@ -33,6 +33,7 @@ import { createVersionService } from '#server/features/versions/version-service'
 import { createVersionTrash } from '#server/features/versions/version-trash';
 import { createViewService } from '#server/features/views/view-service';
 import type { BackupStatus } from '#shared/contract/backups';
+import { withoutNewText } from '#shared/timeline';
 import { createBackupService } from './backup/backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { VERSION_FIELDS } from './content/content-register';
@@ -162,7 +163,7 @@ function createTypesetting(
     site: await site.get(),
     projects: await projects.list(),
     skills: await skills.list(),
-    timeline: await timeline.list(),
+    timeline: (await timeline.list()).map(withoutNewText),
     publicUrl,
   });
   const loadTypefaces = createTypefaceLoader({ readUpload: createUploadReader(store), log });

@@ -61,6 +61,8 @@ export const STYLE_TOKENS = {
   '--footer-cell': ['var(--s-6)', 'var(--s-6) 0', 'var(--s-4) 0'],
   // This token sets the background of parts that span the page.
   '--band': ['var(--surface)', 'none', 'none'],
+  // The share of an event's own tint in its background. The rest is the accent.
+  '--tint-share': ['100%', '100%', '15%'],
   // These tokens show or hide decoration.
   '--graduations': ['block', 'none', 'block'],
   '--strip': ['flex', 'none', 'flex'],

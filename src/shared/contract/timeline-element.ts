@@ -5,6 +5,7 @@ import {
   END_DATE,
   findRepeatedTitles,
   isEndDate,
+  NEW_LONG_DESCRIPTION,
   TITLE_REPEATED,
   type TimelineKind,
   toSections,
@@ -114,7 +115,7 @@ export const elementFields = {
   title: name({ label: 'Title', initial: 'New Event' }),
   icon: { ...declare('name', z.string(), { label: 'Icon', initial: 'fa-star' }), input: iconClassSchema },
   shortDescription: text({ label: 'Short Description', initial: 'Short description' }),
-  longDescription: text({ label: 'Long Description', initial: 'Long description' }),
+  longDescription: text({ label: 'Long Description', initial: NEW_LONG_DESCRIPTION }),
   profileSections: sections('Profile sections'),
   futureSections: sections('Future sections'),
   kind: optional(

@@ -9,8 +9,6 @@ import styles from './skill-bars.module.css';
 /** The scale ends at the next full ten percent above the longest bar, with a tick at each. */
 const TICK_PERCENT = 10;
 
-const DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-
 type SkillBarsProps = { label: string; ranking: SkillUsage[] };
 
 /** Shows in how many projects each skill is, and its share of the sum. */
@@ -20,7 +18,7 @@ export function SkillBars({ label, ranking }: SkillBarsProps) {
   useFailureLog("Couldn't count the projects.", error);
   const shares = withShares(ranking);
   const { locale } = useLanguage();
-  const formatPercent = (percent: number) => `${percent.toLocaleString(locale, DECIMAL)}%`;
+  const formatPercent = (percent: number) => (percent / 100).toLocaleString(locale, { style: 'percent' });
   const longest = Math.max(...shares.map(({ percent }) => percent));
   const ticks = Math.max(1, Math.ceil(longest / TICK_PERCENT));
   const end = ticks * TICK_PERCENT;
@@ -43,7 +41,7 @@ export function SkillBars({ label, ranking }: SkillBarsProps) {
       <p className={styles.axis} aria-hidden="true">
         <span className={`num ${styles.meter}`}>
           <span>0</span>
-          <span>{end}%</span>
+          <span>{formatPercent(end)}</span>
         </span>
       </p>
       <p className={`note ${styles.unit}`}>
