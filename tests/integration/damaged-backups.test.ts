@@ -134,7 +134,11 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
   ['a NUL character in a text', changing('project', { title: 'Kite\0' }), /project 1: title: .*NUL/],
   ['an ID that leaves the folder', changing('project', { id: '../x' }), /project 1: id/],
   ['a script among the uploads', changing('upload', { name: 'evil.js' }), /upload 1: name/],
-  ['an upload of an unknown type', changing('upload', { mediaType: 'text/javascript' }), /upload 1: mediaType/],
+  [
+    'an upload of an unknown type',
+    changing('upload', { mediaType: 'text/javascript' }),
+    /upload 1: mediaType/,
+  ],
   ['an upload of unknown origin', changing('upload', { origin: 'elsewhere' }), /upload 1: origin/],
   ['a negative size', changing('upload', { bytes: -1 }), /upload 1: bytes/],
   ['a negative position', changing('skill', { position: -1 }), /skill 1: position/],

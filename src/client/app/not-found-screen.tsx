@@ -4,12 +4,12 @@ import { useTranslation } from '#client/lib/language/use-translation';
 import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
-import { SITE_TEXTS } from '#shared/language/english/site';
+import { NOT_FOUND_TEXTS } from '#shared/language/english/not-found';
 import styles from './not-found-screen.module.css';
 
 /** The 404 page. Its animated logo links to the owner's code profile. */
 export function NotFoundScreen() {
-  const t = useTranslation(SITE_TEXTS);
+  const t = useTranslation(NOT_FOUND_TEXTS);
   const { ownerName, codeProfileUrl } = useSite();
   const toAddress = useSiteAddress();
   return (

@@ -7,9 +7,11 @@ import { DOCUMENT_TEXTS } from './english/documents';
 import { HOME_TEXTS } from './english/home';
 import { INTERFACE_TEXTS } from './english/interface';
 import { LAYER_TEXTS } from './english/layer';
+import { NOT_FOUND_TEXTS } from './english/not-found';
 import { NOTE_TEXTS } from './english/note';
 import { NOTES_TEXTS } from './english/notes';
 import { PLAYGROUND_TEXTS } from './english/playground';
+import { PREVIEW_TEXTS } from './english/preview';
 import { PROJECT_TEXTS } from './english/project';
 import { PROJECT_PAGE_TEXTS } from './english/project-page';
 import { SEARCH_TEXTS } from './english/search';
@@ -22,6 +24,8 @@ import { VIEWER_TEXTS } from './english/viewer';
  */
 export const ENGLISH = {
   ...SITE_TEXTS,
+  ...NOT_FOUND_TEXTS,
+  ...PREVIEW_TEXTS,
   ...INTERFACE_TEXTS,
   ...HOME_TEXTS,
   ...LAYER_TEXTS,

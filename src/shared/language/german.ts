@@ -32,6 +32,7 @@ export const TEXTS: Translation = {
   previewOf: 'Vorschau: {title}',
   previewNotice: 'Vorschau. Nur wer diesen Link hat, sieht diese Seite.',
   previewMissing: 'Dieser Link ist abgelaufen oder wurde abgeschaltet.',
+  previewLoading: 'Wird geladen …',
   previewFailed: 'Die Vorschau konnte nicht geladen werden. Bitte später erneut versuchen.',
 
   // Controls

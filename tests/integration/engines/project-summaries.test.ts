@@ -196,7 +196,9 @@ describe('the project queries of other pages', () => {
     await store('Web', ['a', 'b']);
     const overview = await app.trpc(token).projects.overview.query();
     expect(toTitles(overview)).toEqual(['b', 'a']);
-    expect(listFields(overview)).toBe('_id category featured github image language live public skills status title');
+    expect(listFields(overview)).toBe(
+      '_id category featured github image language live public skills status title',
+    );
   });
 });
 

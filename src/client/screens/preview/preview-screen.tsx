@@ -9,11 +9,11 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/retry-alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import type { PreviewKindName } from '#shared/content-kinds';
-import { SITE_TEXTS } from '#shared/language/english/site';
+import { PREVIEW_TEXTS } from '#shared/language/english/preview';
 
 /** Shows unpublished content as visitors will see it, to people with its secret link. It records no views. */
 export function PreviewScreen({ id: token }: { id: string }) {
-  const t = useTranslation(SITE_TEXTS);
+  const t = useTranslation(PREVIEW_TEXTS);
   const { data: preview, error, refetch } = usePreview(token);
   if (preview) return <PreviewedItem {...preview} />;
   return (
@@ -29,7 +29,7 @@ export function PreviewScreen({ id: token }: { id: string }) {
           action={<RetryButton onRetry={refetch} />}
         />
       )}
-      {!error && <Spinner label={t('loading')} />}
+      {!error && <Spinner label={t('previewLoading')} />}
     </div>
   );
 }
@@ -37,7 +37,7 @@ export function PreviewScreen({ id: token }: { id: string }) {
 type PreviewedItemProps<Name extends PreviewKindName> = { kind: Name; item: Previewed<Name> };
 
 function PreviewedItem<Name extends PreviewKindName>({ kind, item }: PreviewedItemProps<Name>) {
-  const t = useTranslation(SITE_TEXTS);
+  const t = useTranslation(PREVIEW_TEXTS);
   const { title, isWide, Component } = PREVIEWS[kind].preview;
   const notice = <Alert tone="info">{t('previewNotice')}</Alert>;
   return (
