@@ -8,7 +8,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withoutEndSlash } from '#shared/base-path';
 import type { Appearance } from '#shared/contract/appearance';
 import type { Site } from '#shared/contract/site';
-import { DOCUMENT_TEXTS } from '#shared/language/english/documents';
+import { FEED_TEXTS } from '#shared/language/english/feeds';
 import { LANGUAGES, type LanguageCode, OWNER_LANGUAGE } from '#shared/language/languages';
 import { loadTexts, toWords } from '#shared/language/load-texts';
 import { createTranslate } from '#shared/language/translate';
@@ -147,7 +147,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   // Search engines must not index missing pages. Those without all data get the rest from the scripts.
   const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);
   const { subject, language = OWNER_LANGUAGE } = head;
-  const t = createTranslate(DOCUMENT_TEXTS, toWords({ language, texts: site?.texts ?? {} }));
+  const t = createTranslate(FEED_TEXTS, toWords({ language, texts: site?.texts ?? {} }));
   return {
     status,
     head,

@@ -4,6 +4,7 @@ import { CONTACT_TEXTS } from './english/contact';
 import { CONTENT_TEXTS } from './english/content';
 import { DEMO_TEXTS } from './english/demos';
 import { DOCUMENT_TEXTS } from './english/documents';
+import { FEED_TEXTS } from './english/feeds';
 import { HOME_TEXTS } from './english/home';
 import { INTERFACE_TEXTS } from './english/interface';
 import { LAYER_TEXTS } from './english/layer';
@@ -42,6 +43,7 @@ export const ENGLISH = {
   ...PLAYGROUND_TEXTS,
   ...DEMO_TEXTS,
   ...DOCUMENT_TEXTS,
+  ...FEED_TEXTS,
 };
 export type TextKey = keyof typeof ENGLISH;
 

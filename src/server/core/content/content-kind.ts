@@ -7,7 +7,7 @@ import type { Logger } from '#server/core/runtime/logger';
 import type { ContentKindName } from '#shared/content-kinds';
 import type { SearchDocument } from '#shared/contract/search';
 import type { SiteSettings } from '#shared/contract/site';
-import type { DOCUMENT_TEXTS } from '#shared/language/english/documents';
+import type { FEED_TEXTS } from '#shared/language/english/feeds';
 import type { Translate } from '#shared/language/translate';
 import type { History, RestoreChoices, StoredFields, TakeFromTrash } from './history';
 
@@ -184,7 +184,7 @@ export type Feed = {
   /** The path of the page that lists the same entries. */
   pagePath: string;
   /** Titles the feed with the words of the site. */
-  title(site: SiteSettings, t: Translate<typeof DOCUMENT_TEXTS>): string;
+  title(site: SiteSettings, t: Translate<typeof FEED_TEXTS>): string;
   /** The ID of an Atom feed while the site's address is unknown. */
   namelessId: string;
   /** Yields the newest entries first. `home` precedes the paths of the site. */

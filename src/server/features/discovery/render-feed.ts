@@ -1,6 +1,6 @@
 import type { Feed, FeedEntry } from '#server/core/content/content-kind';
 import type { SiteSettings } from '#shared/contract/site';
-import { DOCUMENT_TEXTS } from '#shared/language/english/documents';
+import { FEED_TEXTS } from '#shared/language/english/feeds';
 import { loadTexts, toWords } from '#shared/language/load-texts';
 import { createTranslate } from '#shared/language/translate';
 import { createSlices, mapInSlices } from '#shared/map-in-slices';
@@ -20,7 +20,7 @@ export async function renderFeed(
   const home = publicUrl ?? base;
   const entries = await takeNewest(list(home));
   await loadTexts(site.language);
-  const t = createTranslate(DOCUMENT_TEXTS, toWords(site));
+  const t = createTranslate(FEED_TEXTS, toWords(site));
   return FORMATS[format]({ ...feed, site, publicUrl, home, title: title(site, t), entries });
 }
 

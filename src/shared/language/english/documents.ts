@@ -12,7 +12,7 @@ export const MARKED_TEXTS = {
   stopDemo: 'Stop',
 } as const;
 
-/** The words in what the server makes of content: texts in Markdown, feeds and share pictures. */
+/** The words that the server writes into rendered Markdown. */
 export const DOCUMENT_TEXTS = {
   ...MARKED_TEXTS,
   code: 'Code',
@@ -22,7 +22,4 @@ export const DOCUMENT_TEXTS = {
   taskOpen: 'To do',
   taskDone: 'Done',
   video: 'Video',
-  notesFeed: 'Notes of {name}',
-  projectsFeed: 'Projects of {name}',
-  projectsFeedLink: 'Projects',
 } as const;
