@@ -122,6 +122,8 @@ test('Edit links cover neither the bar of the timeline nor the drawing of the ho
   await call('PUT', '/site', { headline: 'Software, made with care.' });
   await page.goto(site.url);
   await expect.poll(() => links.count()).toBe(4);
+  // The drawing is hydrated after the page has loaded.
+  await page.getByRole('button', { name: 'Web Development' }).waitFor();
   await sweep(page, DRAWING_RULES, [{ width: 1440, theme: 'light' }]);
 });
 
