@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { useTexts } from '#client/lib/language/use-texts';
 import { type PageWords, PageWordsContext } from '#client/lib/language/use-translation';
 import { isAdminPath, isSessionPath } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
 import { useStaticHost } from '#client/lib/static-host/static-host';
 import { LANGUAGES, OWNER_LANGUAGE } from '#shared/language/languages';
-import { findTexts, loadTexts } from '#shared/language/load-texts';
 
 /** Tells which addresses of the owner's area have a screen. */
 export type HasAdminScreen = ((path: string) => boolean) | undefined;
@@ -25,15 +25,7 @@ export function PageWordsProvider({ hasAdminScreen, children }: ProviderProps) {
   const { language: chosen, texts: own } = useSite();
   const isOwners = useIsAdmin(hasAdminScreen) || isSessionPath(location);
   const language = isOwners ? OWNER_LANGUAGE : chosen;
-  const [, setLoaded] = useState(language);
-  const texts = findTexts(language);
-  useEffect(() => {
-    // Only a language that was chosen after the page was loaded is missing. Until it is there, pages are in English.
-    if (!texts)
-      loadTexts(language)
-        .then(() => setLoaded(language))
-        .catch(() => {});
-  }, [texts, language]);
+  const texts = useTexts(language);
   const words = useMemo<PageWords>(
     () => ({
       language,

@@ -7,7 +7,7 @@ import { Spinner } from '#client/ui/feedback/spinner';
 import { CONTENT_TEXTS } from '#shared/language/english/content';
 
 type ItemPlaceholderProps = {
-  /** What the page shows. */
+  /** Names the kind of content of the page. */
   noun: 'project' | 'note' | 'page';
   query: { error: unknown; refetch: () => unknown };
 };

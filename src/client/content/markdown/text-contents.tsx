@@ -6,7 +6,7 @@ import { CONTENT_TEXTS } from '#shared/language/english/content';
 import { listHeadings } from './list-headings';
 import styles from './text-contents.module.css';
 
-/** Where a reader reads: below a heading to which a link has led, and above the one after a short section. */
+/** The height in the window at which visitors read: below a heading to which a link has led, and above the one after a short section. */
 const READING_HEIGHT = 0.25;
 /** More ticks beside a heading would blur together. */
 const MAX_TICKS = 12;
